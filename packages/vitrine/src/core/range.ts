@@ -1,0 +1,2 @@
+/** The value, kept between the two bounds. */
+export const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max)

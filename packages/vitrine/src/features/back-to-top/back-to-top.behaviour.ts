@@ -1,0 +1,51 @@
+import { easeInOutExpo } from '../../core/easing'
+import { readFields } from '../../core/fields'
+import { scrollInTime } from '../../page/scroll'
+import { scrollDuration, stateAt } from './back-to-top.model'
+import { backToTopFields } from './back-to-top.options'
+
+/** A link to the page's top that shows itself after a while of scrolling and takes its time on the way up. */
+export function mountBackToTop(link: HTMLElement, signal: AbortSignal): void {
+  const options = readFields(backToTopFields, link.dataset, 'back-to-top')
+
+  const show = (isPast: boolean) => (link.dataset.state = stateAt(isPast ? options.threshold + 1 : 0, options))
+  watchThreshold(options.threshold, show, signal)
+
+  link.addEventListener(
+    'click',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      const scrollable = document.documentElement.scrollHeight - window.innerHeight
+      const duration = scrollDuration(window.scrollY, scrollable, options)
+      void scrollInTime({ to: 0, duration, easing: easeInOutExpo, signal }).then((isDone) => isDone && focusTop())
+    },
+    { signal },
+  )
+}
+
+/**
+ * A mark of the threshold's height at the page's top: once its last pixel has left the window, the page is scrolled past it.
+ * The browser tells when that happens, so no scroll handler runs.
+ */
+function watchThreshold(threshold: number, show: (isPast: boolean) => void, signal: AbortSignal): void {
+  const mark = document.createElement('div')
+  mark.dataset.backToTopMark = ''
+  mark.ariaHidden = 'true'
+  mark.style.setProperty('block-size', `${threshold}px`)
+  document.body.prepend(mark)
+  const observer = new IntersectionObserver(([entry]) => entry && show(!entry.isIntersecting))
+  observer.observe(mark)
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+    mark.remove()
+  })
+}
+
+/** The link is out of reach once the page is at its top, so focus goes to where reading begins again. */
+function focusTop(): void {
+  const { body } = document
+  body.tabIndex = -1
+  body.focus({ preventScroll: true })
+  body.removeAttribute('tabindex')
+}

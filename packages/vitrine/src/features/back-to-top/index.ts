@@ -1,0 +1,3 @@
+export { mountBackToTop } from './back-to-top.behaviour'
+export { backToTopFields, type BackToTopOptions } from './back-to-top.options'
+export { scrollDuration, stateAt, type State } from './back-to-top.model'

@@ -1,0 +1,8 @@
+/** Whether the visitor asked the system for less motion. Asked anew each time: the answer can change while a page is open. */
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Whether the visitor asked the browser to save data. */
+export const savesData = (): boolean => {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
+}

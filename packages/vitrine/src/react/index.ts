@@ -1,0 +1,2 @@
+export { useModel, type Model } from './use-model'
+export type { Example } from './example'

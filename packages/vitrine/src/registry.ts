@@ -1,0 +1,18 @@
+import type { Mount } from './start'
+
+/** What `start` looks for, and what it loads where it finds it. One literal line a feature; React is behind none of them. */
+export interface Registration {
+  readonly feature: string
+  readonly selector: string
+  /** The behaviour serves the whole page: mounted once, on the root element. */
+  readonly isForPage?: boolean
+  readonly load: () => Promise<Mount>
+}
+
+export const registry: readonly Registration[] = [
+  {
+    feature: 'back-to-top',
+    selector: '[data-feature="back-to-top"]',
+    load: async () => (await import('./features/back-to-top/back-to-top.behaviour')).mountBackToTop,
+  },
+]

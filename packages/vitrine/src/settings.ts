@@ -1,0 +1,61 @@
+import { readFields, type SettingError, type Fields, type OptionsOf } from './core/fields'
+import { alertFields } from './features/alert/alert.options'
+import { backToTopFields } from './features/back-to-top/back-to-top.options'
+
+/**
+ * Every setting of every feature, by group. Build-time only: the page runtime never imports this.
+ * A feature adds its group here, and the spec's flat names for it below.
+ */
+export const settingGroups = {
+  alert: alertFields,
+  backToTop: backToTopFields,
+} satisfies Record<string, Fields>
+
+type Groups = typeof settingGroups
+export type FeatureSettings = { readonly [G in keyof Groups]: OptionsOf<Groups[G]> }
+export type FeatureSettingsInput = { readonly [G in keyof Groups]?: { readonly [K in keyof Groups[G]]?: unknown } }
+
+/** The flat names that existing pages use, each with the setting that it means: `lightbox_opacity` → gallery, opacity. */
+export const flatNames: Readonly<Record<string, readonly [group: keyof Groups, name: string]>> = {}
+
+/**
+ * Reads settings by group, by flat name, or both (a group's own value wins). Values may be strings. Every wrong or unknown
+ * one is named, all at once, so that an owner mends them in one go.
+ */
+export function readSettings(input: Readonly<Record<string, unknown>>): FeatureSettings {
+  const given: Record<string, Record<string, unknown>> = {}
+  const faults: string[] = []
+  for (const [name, value] of Object.entries(input)) {
+    const flat = Object.hasOwn(flatNames, name) ? flatNames[name] : undefined
+    if (flat) (given[flat[0]] ??= {})[flat[1]] ??= value
+    else if (Object.hasOwn(settingGroups, name)) Object.assign((given[name] ??= {}), value)
+    else faults.push(`${name} is not a setting. Settings are: ${[...Object.keys(settingGroups), ...Object.keys(flatNames)].join(', ')}.`)
+  }
+  const settings: Record<string, unknown> = {}
+  for (const [group, fields] of Object.entries(settingGroups)) {
+    const values = given[group] ?? {}
+    for (const name of Object.keys(values)) {
+      if (!Object.hasOwn(fields, name)) faults.push(`${group}.${name} is not a setting. ${group} has: ${Object.keys(fields).join(', ')}.`)
+    }
+    for (const [name, field] of Object.entries(fields) as [string, Fields[string]][]) {
+      try {
+        readFields({ [name]: field }, values, group)
+      } catch (error) {
+        faults.push((error as SettingError).message)
+      }
+    }
+    if (faults.length === 0) settings[group] = readFields(fields as Fields, values, group)
+  }
+  if (faults.length > 0) throw new SettingsError(faults)
+  return settings as FeatureSettings
+}
+
+/** All that is wrong in the settings, one line each. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+  readonly faults: readonly string[]
+  constructor(faults: readonly string[]) {
+    super(`The settings have ${faults.length === 1 ? 'a mistake' : `${faults.length} mistakes`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+    this.faults = faults
+  }
+}

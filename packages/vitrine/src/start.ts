@@ -1,0 +1,63 @@
+import { report } from './page/report'
+import { registry, type Registration } from './registry'
+
+/** Wires one element; everything it starts ends with the signal. */
+export type Mount = (element: HTMLElement, signal: AbortSignal) => void
+
+let run = new AbortController()
+/** Which features an element already has: `start` may be called again after content arrived. */
+let mounted = new WeakMap<Element, Set<string>>()
+
+/**
+ * Finds what a page holds, loads the behaviour that it needs, and mounts each element once. A faulty element is reported
+ * and the rest go on. Call it again for content that arrived later; `stop` ends everything at once.
+ */
+export function start(root: ParentNode = document, features: readonly Registration[] = registry): () => void {
+  const { signal } = run
+  for (const registration of features) {
+    const elements = findNew(root, registration)
+    if (elements.length > 0) void mountAll(elements, registration, signal)
+  }
+  return stop
+}
+
+/** Ends everything that `start` began: listeners, timers, observers. */
+export function stop(): void {
+  run.abort()
+  run = new AbortController()
+  mounted = new WeakMap()
+}
+
+function findNew(root: ParentNode, { feature, selector, isForPage }: Registration): HTMLElement[] {
+  const found = [...root.querySelectorAll<HTMLElement>(selector)]
+  if (root instanceof HTMLElement && root.matches(selector)) found.unshift(root)
+  // A behaviour for the whole page is mounted once, on the document's root, when the first element asks for it.
+  const elements = isForPage ? (found.length > 0 ? [document.documentElement] : []) : found
+  return elements.filter((element) => {
+    const names = mounted.get(element) ?? new Set()
+    mounted.set(element, names)
+    if (names.has(feature)) return false
+    names.add(feature)
+    return true
+  })
+}
+
+async function mountAll(elements: readonly HTMLElement[], { feature, load }: Registration, signal: AbortSignal): Promise<void> {
+  let mount: Mount
+  try {
+    mount = await load()
+  } catch (error) {
+    // Not loaded (offline, say): forget them, so that a later start can try again.
+    for (const element of elements) mounted.get(element)?.delete(feature)
+    report({ feature, error })
+    return
+  }
+  for (const element of elements) {
+    if (signal.aborted) return
+    try {
+      mount(element, signal)
+    } catch (error) {
+      report({ feature, error, element })
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { defineSettings } from '../src/settings/schema'
+
+/**
+ * The one place for everything that can be set. Each field is explained where it is defined (hover over it in an editor);
+ * what is left out has its default. A wrong value stops the build and says what is allowed.
+ */
+export default defineSettings({
+  site: {
+    name: 'Vitrine',
+    description: 'A content website that is finished before the first script: light, accessible, private, and yours.',
+    address: 'https://vitrine.example',
+    language: 'en',
+  },
+})

@@ -8,13 +8,12 @@ const Arrow = () => (
 
 const Page = ({ threshold }: { threshold?: number }) => (
   <>
-    {Array.from({ length: 12 }, (_, at) => (
+    {Array.from({ length: 60 }, (_, at) => (
       <p key={at}>
         Paragraph {at + 1}. Scroll on: the round button at the corner comes once you have left the first lines behind, and brings you
         back to them.
       </p>
     ))}
-    <div data-example-space="long"></div>
     <a href="#top" data-feature="back-to-top" data-threshold={threshold} aria-label="Back to top">
       <Arrow />
     </a>

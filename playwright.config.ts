@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['packages/**/*.browser.test.ts', 'tests/**/*.browser.test.ts', 'site/src/**/*.browser.test.ts'],
+  testIgnore: '**/node_modules/**',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/serve-site.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // A machine under load may lose one; a test that only passes on its second try is named in the report.
+  retries: 1,
+  timeout: 30_000,
+  reporter: [['./tests/support/reporter.ts']],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+})

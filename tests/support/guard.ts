@@ -1,0 +1,68 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** Sees everything that a page says or asks for, and fails the test on what nobody expected. */
+export interface Guard {
+  /** The console must say this at least once. */
+  expectConsole(pattern: RegExp): void
+  /** The page may ask for this address, and is refused. */
+  expectBlocked(pattern: RegExp): void
+  /** An error that is thrown and not caught must match this. */
+  expectError(pattern: RegExp): void
+  /** Requests to this address are answered by a stand-in. */
+  allow(url: string | RegExp): void
+  /** The console's errors and warnings so far. */
+  readonly console: readonly string[]
+  /** Addresses outside the site that were asked for and refused. */
+  readonly blocked: readonly string[]
+  watch(context: BrowserContext): Promise<void>
+  check(): void
+}
+
+const LOCAL = /^(data|blob|about|chrome):/
+/** Chromium's own words for a request that a test refused, answered with an error status, or for a missing file. */
+const NETWORK = /^Failed to load resource/
+
+export function createGuard(origin: string): Guard {
+  const said: string[] = []
+  const thrown: string[] = []
+  const blocked: string[] = []
+  const expected = { said: [] as RegExp[], thrown: [] as RegExp[], blocked: [] as RegExp[] }
+  const missing = (patterns: readonly RegExp[], texts: readonly string[]) => patterns.filter((pattern) => !texts.some((text) => pattern.test(text)))
+  const surprising = (patterns: readonly RegExp[], texts: readonly string[]) => texts.filter((text) => !patterns.some((pattern) => pattern.test(text)))
+
+  return {
+    console: said,
+    blocked,
+    expectConsole: (pattern) => void expected.said.push(pattern),
+    expectBlocked: (pattern) => void expected.blocked.push(pattern),
+    expectError: (pattern) => void expected.thrown.push(pattern),
+    // Kept for tests that serve a whole host: routes registered later win over the refusal below.
+    allow: () => {},
+    async watch(context) {
+      context.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return
+        if (NETWORK.test(message.text()) && expected.blocked.some((pattern) => pattern.test(message.location().url))) return
+        said.push(message.text())
+      })
+      context.on('weberror', (error) => thrown.push(String(error.error().message)))
+      await context.route(
+        (url) => url.origin !== origin && !LOCAL.test(url.href),
+        (route) => {
+          blocked.push(route.request().url())
+          return route.abort('blockedbyclient')
+        },
+      )
+    },
+    check() {
+      const faults = [
+        ...surprising(expected.said, said).map((text) => `The console said what nobody expected: ${text}`),
+        ...surprising(expected.thrown, thrown).map((text) => `An error was not caught: ${text}`),
+        ...surprising(expected.blocked, blocked).map((url) => `A request left the site: ${url}`),
+        ...missing(expected.said, said).map((pattern) => `The console never said ${pattern}`),
+        ...missing(expected.thrown, thrown).map((pattern) => `No error matched ${pattern}`),
+        ...missing(expected.blocked, blocked).map((pattern) => `Nothing asked for ${pattern}`),
+      ]
+      if (faults.length > 0) throw new Error(faults.join('\n'))
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
+import { mkdirSync, writeFileSync } from 'node:fs'
+
+/** One line for each failure, and a record of all results for whoever counts them. */
+export default class BrowserReporter implements Reporter {
+  #suite: Suite | undefined
+  #done = 0
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.#suite = suite
+    console.log(`Browser tests: ${suite.allTests().length}`)
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    this.#done += 1
+    if (result.status !== test.expectedStatus) {
+      console.log(`\n✗ ${test.titlePath().slice(1).join(' › ')}${result.retry ? ' (again)' : ''}`)
+      for (const { message, snippet } of result.errors) console.log(`${message ?? ''}\n${snippet ?? ''}`)
+    } else if (this.#done % 50 === 0) console.log(`  ${this.#done} done`)
+  }
+
+  onEnd(result: FullResult): void {
+    const tests = this.#suite?.allTests() ?? []
+    const count = (outcome: ReturnType<TestCase['outcome']>) => tests.filter((test) => test.outcome() === outcome)
+    for (const test of count('flaky')) console.log(`Passed only on the second try: ${test.title}`)
+    const passed = count('expected').length + count('flaky').length
+    const record = { passed, failed: count('unexpected').length, skipped: count('skipped').map((test) => test.title), titles: tests.map((test) => test.title), status: result.status }
+    mkdirSync('.cache', { recursive: true })
+    writeFileSync('.cache/browser-results.json', JSON.stringify(record))
+    console.log(`${record.passed} passed, ${record.failed} failed, ${record.skipped.length} skipped`)
+  }
+
+  printsToStdio(): boolean {
+    return true
+  }
+}

@@ -1,0 +1,98 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { createGuard, type Guard } from './guard'
+
+/** A stand-in's answer, served at a third party's real address. */
+export interface Answer {
+  readonly body?: string | Buffer
+  /** A file below the project's root. */
+  readonly path?: string
+  readonly contentType?: string
+  readonly status?: number
+  readonly headers?: Record<string, string>
+}
+
+interface Fixtures {
+  /** Fails the test on console output, errors and requests that nobody expected. */
+  readonly guard: Guard
+  /** Serves a stand-in at a real address; everything else outside the site is refused. */
+  readonly serve: (url: string | RegExp, answer: Answer) => Promise<void>
+  /** Opens an example of the style guide in a window of its own. */
+  readonly openExample: (feature: string, example: string, query?: string) => Promise<void>
+  /** Opens a bare page of this markup, with the page script on it, as an existing site would have. */
+  readonly mountHtml: (html: string, options?: MountOptions) => Promise<void>
+}
+
+export interface MountOptions {
+  /** Style sheets of features: `['gallery']`. */
+  readonly styles?: readonly string[]
+  readonly css?: string
+  readonly head?: string
+  /** Attributes of the html element: `dir="rtl"`. */
+  readonly root?: string
+  /** Path, query and hash of the address. */
+  readonly address?: string
+  /** Leave the page script out. */
+  readonly isWithoutScript?: boolean
+}
+
+const project = join(import.meta.dirname, '../..')
+const pageScript = join(project, 'packages/vitrine/dist/page')
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => {
+    await use(process.env.VITRINE_ADDRESS)
+  },
+
+  guard: [
+    async ({ context, baseURL }, use, info) => {
+      const guard = createGuard(new URL(baseURL!).origin)
+      await guard.watch(context)
+      await use(guard)
+      // A test that failed for its own reason is told with that reason only.
+      if (info.status === info.expectedStatus) guard.check()
+    },
+    { auto: true },
+  ],
+
+  serve: async ({ context, guard }, use) => {
+    await use(async (url, { body, path, contentType, status = 200, headers }) => {
+      guard.allow(url)
+      await context.route(url, (route) =>
+        route.fulfill({ status, headers: { 'access-control-allow-origin': '*', ...headers }, contentType, ...(path ? { path: join(project, path) } : { body: body ?? '' }) }),
+      )
+    })
+  },
+
+  openExample: async ({ page }, use) => {
+    await use(async (feature, example, query = '') => {
+      await page.goto(`/style-guide/${feature}/${example}/${query}`)
+    })
+  },
+
+  mountHtml: async ({ page, context }, use) => {
+    await use(async (html, options = {}) => {
+      await routePageScript(context)
+      await page.route('**/__page/**', (route) => route.fulfill({ contentType: 'text/html', body: document(html, options) }))
+      await page.goto(`/__page/${options.address ?? ''}`)
+    })
+  },
+})
+
+export { expect, type Page }
+
+async function routePageScript(context: { route: Page['route'] }): Promise<void> {
+  if (!existsSync(join(pageScript, 'start.js'))) throw new Error('The page script is not built: run `npm run build` first.')
+  await context.route('**/__script/**', async (route) => {
+    const file = join(pageScript, new URL(route.request().url()).pathname.split('/__script/')[1]!)
+    const contentType = extname(file) === '.css' ? 'text/css' : 'text/javascript'
+    await (existsSync(file) ? route.fulfill({ contentType, body: readFileSync(file) }) : route.fulfill({ status: 404 }))
+  })
+}
+
+function document(html: string, { styles = [], css = '', head = '', root = 'lang="en"', isWithoutScript }: MountOptions): string {
+  return `<!doctype html><html ${root}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Test page</title>
+<link rel="icon" href="data:,">${styles.map((name) => `<link rel="stylesheet" href="/__script/${name}.css">`).join('')}<style>${css}</style>${head}</head>
+<body>${html}${isWithoutScript ? '' : '<script type="module" src="/__script/start.js"></script>'}</body></html>`
+}

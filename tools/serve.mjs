@@ -1,0 +1,136 @@
+// Serves a folder of finished pages: types, ranges (video seeks need them), compression, caching, the 404 page.
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, normalize, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.ogv': 'video/ogg',
+  '.wasm': 'application/wasm',
+  '.vtt': 'text/vtt; charset=utf-8',
+}
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+}
+const isText = (type) => /^(text|application\/(json|xml|manifest|wasm))|svg/.test(type)
+
+const compress = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (body) => promisify(gzip)(body),
+}
+const packed = new Map()
+
+/** Serves `folder` on `port` (0 = any free one); resolves to its address and a way to close it. */
+export function serve(folder, { port = 0, host = '127.0.0.1' } = {}) {
+  const server = createServer((request, response) => {
+    answer(folder, request, response).catch((error) => {
+      console.error(error)
+      response.writeHead(500).end('The server failed.')
+    })
+  })
+  const close = () =>
+    new Promise((done) => {
+      server.close(done)
+      server.closeAllConnections()
+    })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve({ address: `http://${host}:${server.address().port}`, close }))
+  })
+}
+
+async function answer(folder, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405, { allow: 'GET, HEAD' }).end()
+  const { pathname, search } = new URL(request.url, 'http://localhost')
+  const path = safePath(folder, pathname)
+  let file = path && (await fileAt(path))
+  if (file?.isFolder && !pathname.endsWith('/')) return response.writeHead(301, { location: `${pathname}/${search}` }).end()
+  if (file?.isFolder) file = await fileAt(join(path, 'index.html'))
+  const isFound = Boolean(file && !file.isFolder)
+  if (!isFound) file = await fileAt(join(folder, '404.html'))
+  if (!file) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
+  const type = TYPES[extname(file.path)] ?? 'application/octet-stream'
+  const isForever = isFound && pathname.startsWith('/_astro/')
+  const headers = { ...HEADERS, 'content-type': type, etag: file.tag, 'cache-control': isForever ? 'public, max-age=31536000, immutable' : 'no-cache' }
+  if (isFound && request.headers['if-none-match'] === file.tag) return response.writeHead(304, headers).end()
+  const status = isFound ? 200 : 404
+  return isText(type) ? sendText({ file, headers, status }, request, response) : sendBytes({ file, headers, status }, request, response)
+}
+
+async function sendText({ file, headers, status }, request, response) {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding = ['br', 'gzip'].find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
+  const body = await packedBody(file, encoding)
+  response.writeHead(status, { ...headers, vary: 'accept-encoding', 'content-length': body.length, ...(encoding && { 'content-encoding': encoding }) })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function sendBytes({ file, headers, status }, request, response) {
+  const range = readRange(request.headers.range, file.size)
+  if (range === 'wrong') return response.writeHead(416, { 'content-range': `bytes */${file.size}` }).end()
+  const { start, end } = range ?? { start: 0, end: file.size - 1 }
+  const part = range && { 'content-range': `bytes ${start}-${end}/${file.size}` }
+  response.writeHead(range ? 206 : status, { ...headers, 'accept-ranges': 'bytes', 'content-length': end - start + 1, ...part })
+  if (request.method === 'HEAD' || file.size === 0) return response.end()
+  createReadStream(file.path, { start, end })
+    .on('error', () => response.destroy())
+    .pipe(response)
+}
+
+function readRange(header, size) {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (!from && !to) return undefined
+  const start = from ? Number(from) : Math.max(0, size - Number(to))
+  const end = from && to ? Math.min(Number(to), size - 1) : size - 1
+  return start > end ? 'wrong' : { start, end }
+}
+
+/** The path below the folder, or undefined for one that leads out of it or cannot be read. */
+function safePath(folder, pathname) {
+  try {
+    const path = normalize(join(folder, decodeURIComponent(pathname)))
+    return path.startsWith(folder + sep) || path === folder || path === folder + sep ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function fileAt(path) {
+  try {
+    const found = await stat(path)
+    return { path, size: found.size, tag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`, isFolder: found.isDirectory() }
+  } catch {
+    return undefined
+  }
+}
+
+async function packedBody(file, encoding) {
+  if (!encoding) return readFile(file.path)
+  const key = `${encoding} ${file.tag} ${file.path}`
+  if (!packed.has(key)) packed.set(key, await compress[encoding](await readFile(file.path)))
+  return packed.get(key)
+}

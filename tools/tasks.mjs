@@ -1,0 +1,49 @@
+// What can be run by name.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from './browser.mjs'
+import { build } from './build.mjs'
+import { fail, root, run, step } from './setup.mjs'
+
+const CHECKS = [
+  ['Lint', 'eslint', ['--max-warnings', '0', '.']],
+  ['Types of the library, tests and tools', 'tsc', ['-p', 'tsconfig.json']],
+  ['Types of the site', 'astro', ['check', '--minimumSeverity', 'warning', '--root', 'site']],
+  ['Import rules', 'depcruise', ['packages', 'site/src', '--config', '.dependency-cruiser.cjs']],
+]
+
+/** Lint, types, import rules. */
+function check() {
+  for (const [title, command, args] of CHECKS) {
+    step(title)
+    if (!run(command, args)) fail(`${title}: not clean.`, 'The lines above say where.')
+  }
+}
+
+async function readyBrowser() {
+  await build()
+  process.env.CHROME_PATH = await findBrowser()
+}
+
+async function bench(args) {
+  if (!existsSync(join(root, 'bench', 'node_modules'))) {
+    step('Installing the peers that are measured beside it (once)')
+    const isInstalled = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: join(root, 'bench') })
+    if (!isInstalled) fail('The peers could not be installed.', 'Check the network connection, then run the command again.')
+  }
+  await readyBrowser()
+  return run('node', [join('bench', 'run.mjs'), ...args])
+}
+
+export const tasks = {
+  dev: (args) => run('astro', ['dev', ...args], { cwd: join(root, 'site') }),
+  build: () => build({ isForced: true }),
+  check,
+  unit: (args) => run('vitest', ['run', ...args]),
+  browser: async (args) => {
+    await readyBrowser()
+    return run('playwright', ['test', ...args])
+  },
+  bench,
+  'new-feature': (args) => run('node', [join('tools', 'new-feature.mjs'), ...args]),
+}

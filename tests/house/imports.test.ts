@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, it } from 'vitest'
+
+const source = join(import.meta.dirname, '../../packages/vitrine/src')
+const STATIC_IMPORT = /^\s*(?:import|export)\s(?!type\b)[^'"]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]/gm
+
+/** All that a file brings with it at once: its static imports and theirs. `import()` is a door that stays shut. */
+function reach(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const [, from, bare] of readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)) {
+    const target = from ?? bare ?? ''
+    if (target.startsWith('.')) reach(resolve(dirname(file), target), seen)
+    else seen.add(target)
+  }
+  return seen
+}
+
+function resolve(folder: string, target: string): string {
+  const path = join(folder, target)
+  const candidates = [path, `${path}.ts`, `${path}.tsx`, join(path, 'index.ts')]
+  const found = candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile())
+  if (!found) throw new Error(`${target} is imported from ${folder}, but is not there.`)
+  return found
+}
+
+it('the page runtime reaches no package, and so no React, before it is needed', () => {
+  for (const entry of ['start.ts', 'registry.ts', 'index.ts', 'page-script.ts', 'page/wake.ts']) {
+    const reached = [...reach(join(source, entry))]
+    expect(reached.filter((path) => !path.startsWith(source)), entry).toEqual([])
+    expect(
+      reached.map((path) => relative(source, path)).filter((path) => path.startsWith('features/')),
+      `${entry} must load features on need`,
+    ).toEqual([])
+  }
+})

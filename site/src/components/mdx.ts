@@ -1,0 +1,4 @@
+import Demo from './Demo.astro'
+
+/** What an MDX page may use without importing it. */
+export const mdxComponents = { Demo }

@@ -1,0 +1,80 @@
+import { z } from 'astro/zod'
+import { describe, expect, test } from 'vitest'
+import * as schemas from './schemas'
+
+/** Astro's picture field outside Astro: a path. */
+const context = { image: () => z.string({ error: 'is missing: it must be a picture.' }) } as unknown as Parameters<typeof schemas.journal>[0]
+
+const faults = (schema: z.ZodType, data: unknown): string[] => {
+  const read = schema.safeParse(data)
+  return read.success ? [] : read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+}
+
+const description = 'One or two sentences for lists and link previews.'
+const article = { title: 'A title', description, date: new Date('2026-11-15'), tags: ['pictures'], picture: '../pictures/sea.jpg', pictureAlt: 'The sea at night' }
+
+describe('journal articles', () => {
+  const schema = schemas.journal(context)
+
+  test('a whole article is accepted and is no draft', () => {
+    expect(schema.parse(article)).toEqual({ ...article, isDraft: false })
+  })
+
+  test('a day in quotes is as good as one without', () => {
+    expect(schema.parse({ ...article, date: '2026-11-15' }).date).toEqual(article.date)
+  })
+
+  test.each([
+    ['title', undefined, 'title is missing: it must be a title of 1 to 90 characters.'],
+    ['title', ' ', 'title is "", but it must be a title of 1 to 90 characters.'],
+    ['title', 'x'.repeat(91), 'title is a text of 91 characters, but it must be a title of 1 to 90 characters.'],
+    ['description', 'short', 'description is "short", but it must be one or two sentences of 20 to 220 characters.'],
+    ['date', 'yesterday', 'date is "yesterday", but it must be a day such as 2026-11-15.'],
+    ['date', '2026-13-45', 'date is not a day, but it must be a day such as 2026-11-15.'],
+    ['date', 20261115, 'date is 20261115, but it must be a day such as 2026-11-15.'],
+    ['tags', [], 'tags is an empty list, but it must be a list of one to five tags.'],
+    ['tags', 'pictures', 'tags is "pictures", but it must be a list of one to five tags.'],
+    ['tags', ['a', 'b', 'c', 'd', 'e', 'f'], 'tags is a list of 6, but it must be a list of one to five tags.'],
+    ['tags', ['Big Tag'], 'tags.0 is "Big Tag", but it must be a tag of lower-case letters, digits and hyphens.'],
+    ['pictureAlt', undefined, 'pictureAlt is missing: it must be a text that says what the picture shows.'],
+    ['isDraft', 'maybe', 'isDraft is "maybe", but it must be true or false.'],
+    ['autor', 'x', 'autor is not a field here. Fields are: title, description, date, tags, picture, pictureAlt, isDraft.'],
+  ])('%s: %j is refused in plain words', (field, value, message) => {
+    expect(faults(schema, { ...article, [field]: value })).toEqual([message])
+  })
+
+  test('all faults of a file are told at once', () => {
+    expect(faults(schema, { ...article, title: '', date: 'soon', autor: 'x' })).toHaveLength(3)
+  })
+})
+
+describe('other content', () => {
+  const reference = () => z.string()
+  const product = { title: 'A print', description, price: 24.5, pictures: [{ src: 'a.jpg', alt: 'A sea' }] }
+  const gallery = { title: 'Water', description, pictures: [{ src: 'a.jpg', alt: 'A sea' }] }
+  const feature = { title: 'Alert', description, feature: 'alert', order: 1 }
+
+  test('what may be left out has its default', () => {
+    expect(schemas.products(reference)(context).parse(product)).toMatchObject({ currency: 'EUR', order: 0, related: [] })
+    expect(schemas.galleries(context).parse(gallery)).toMatchObject({ order: 0 })
+    expect(schemas.pages(context).parse({ title: 'About', description })).toMatchObject({ isHidden: false })
+  })
+
+  test.each([
+    ['pages', schemas.pages(context), { title: 'About', description, picture: 'a.jpg' }, 'pictureAlt is missing: a page with a picture must say what the picture shows.'],
+    ['features', schemas.features(context), { ...feature, feature: 'Back To Top' }, 'feature is "Back To Top", but it must be the name of a feature, such as back-to-top.'],
+    ['features', schemas.features(context), { ...feature, picture: 'a.jpg' }, 'pictureAlt is missing: a page with a picture must say what the picture shows.'],
+    ['guide', schemas.guide, { title: 'Start', description, order: 1.5 }, 'order is 1.5, but it must be a whole number, such as 3.'],
+    ['products', schemas.products(reference)(context), { ...product, price: '24' }, 'price is "24", but it must be a price such as 24.5.'],
+    ['products', schemas.products(reference)(context), { ...product, price: 0 }, 'price is 0, but it must be a price above 0.'],
+    ['products', schemas.products(reference)(context), { ...product, currency: 'euro' }, 'currency is "euro", but it must be a currency of three capital letters, such as EUR.'],
+    ['products', schemas.products(reference)(context), { ...product, pictures: [] }, 'pictures is an empty list, but it must be a list of at least one picture.'],
+    ['galleries', schemas.galleries(context), { ...gallery, pictures: [{ src: 'a.jpg' }] }, 'pictures.0.alt is missing: it must be a text that says what the picture shows.'],
+    ['galleries', schemas.galleries(context), { ...gallery, pictures: ['a.jpg'] }, 'pictures.0 is "a.jpg", but it must be a group of src, alt, caption, credit.'],
+    ['galleries', schemas.galleries(context), { ...gallery, pictures: [{ src: 'a.jpg', alt: 'A sea', captoin: 'x' }] }, 'pictures.0.captoin is not a field here. Fields are: src, alt, caption, credit.'],
+    ['menus', schemas.menus, { label: 'Main', items: [{ label: 'Shop', href: 'shop' }] }, 'items.0.href is "shop", but it must be an address that starts with /, #, https:, mailto: or tel:.'],
+    ['menus', schemas.menus, { label: 'Main', items: [{ href: '/shop/' }] }, 'items.0.label is missing: it must be the text of the link.'],
+  ])('%s: a mistake is told in plain words', (_kind, schema, data, message) => {
+    expect(faults(schema, data)).toEqual([message])
+  })
+})

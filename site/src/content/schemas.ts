@@ -1,0 +1,98 @@
+import type { SchemaContext } from 'astro:content'
+import { z } from 'astro/zod'
+import { day, flag, list, matching, only, plain, text, whole, words } from './plain'
+
+/**
+ * What may stand in each kind of content file. Apart from the collections themselves, so that tests can run the schemas
+ * without Astro. A mistake stops the build with the file, the field and what is allowed.
+ */
+type Context = Pick<SchemaContext, 'image'>
+
+const title = text(1, 90, 'a title')
+/** For search engines, link previews and lists: one or two sentences. */
+const description = text(20, 220, 'one or two sentences')
+const slug = /^[a-z][a-z0-9-]*$/
+const alt = words('a text that says what the picture shows')
+
+/** A picture without words for those who cannot see it is not finished. */
+function withAlt<T extends z.ZodType<{ picture?: unknown; pictureAlt?: unknown }>>(schema: T) {
+  return schema.refine(({ picture, pictureAlt }) => picture === undefined || pictureAlt !== undefined, {
+    path: ['pictureAlt'],
+    error: 'is missing: a page with a picture must say what the picture shows.',
+  })
+}
+
+export const pages = ({ image }: Context) =>
+  withAlt(
+    only({
+      title,
+      description,
+      /** The first, larger paragraph under the title. */
+      lead: words('a text').optional(),
+      picture: image().optional(),
+      pictureAlt: alt.optional(),
+      /** Reachable by its address, but in no list and in no search engine. */
+      isHidden: flag().default(false),
+    }),
+  )
+
+export const journal = ({ image }: Context) =>
+  only({
+    title,
+    description,
+    /** The day it was published: 2026-11-15. */
+    date: day(),
+    tags: list(matching(slug, 'a tag of lower-case letters, digits and hyphens'), 'a list of one to five tags', { min: 1, max: 5 }),
+    picture: image(),
+    pictureAlt: alt,
+    /** A draft is shown by `npm run dev`, and is not published. */
+    isDraft: flag().default(false),
+  })
+
+export const guide = only({ title, description, order: whole() })
+
+export const features = ({ image }: Context) =>
+  withAlt(
+    only({
+      title,
+      description,
+      /** The library's folder name, for its examples in the style guide. */
+      feature: matching(slug, 'the name of a feature, such as back-to-top'),
+      order: whole(),
+      picture: image().optional(),
+      pictureAlt: alt.optional(),
+    }),
+  )
+
+export const products =
+  <R extends z.ZodType>(reference: (collection: 'products') => R) =>
+  ({ image }: Context) =>
+    only({
+      title,
+      description,
+      /** 24.5 means 24.50. */
+      price: z.number(plain('a price such as 24.5')).positive(plain('a price above 0')),
+      currency: matching(/^[A-Z]{3}$/, 'a currency of three capital letters, such as EUR').default('EUR'),
+      pictures: list(only({ src: image(), alt }), 'a list of at least one picture', { min: 1 }),
+      order: whole().default(0),
+      /** File names of other products, without .md. */
+      related: list(reference('products'), 'a list of products').default([]),
+    })
+
+export const galleries = ({ image }: Context) =>
+  only({
+    title,
+    description,
+    order: whole().default(0),
+    pictures: list(only({ src: image(), alt, caption: words('a text').optional(), credit: words('a text').optional() }), 'a list of at least one picture', { min: 1 }),
+  })
+
+const link = only({
+  label: words('the text of the link'),
+  href: matching(/^(\/|#|https?:|mailto:|tel:)\S*$/, 'an address that starts with /, #, https:, mailto: or tel:'),
+})
+
+export const menus = only({
+  label: words('the name of the menu'),
+  items: list(link.extend({ children: list(link, 'a list of links').optional() }), 'a list of links'),
+})

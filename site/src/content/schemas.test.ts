@@ -74,7 +74,7 @@ describe('other content', () => {
     ['galleries', schemas.galleries(context), { ...gallery, pictures: [{ src: 'a.jpg', alt: 'A sea', captoin: 'x' }] }, 'pictures.0.captoin is not a field here. Fields are: src, alt, caption, credit.'],
     ['menus', schemas.menus, { label: 'Main', items: [{ label: 'Shop', href: 'shop' }] }, 'items.0.href is "shop", but it must be an address that starts with /, #, https:, mailto: or tel:.'],
     ['menus', schemas.menus, { label: 'Main', items: [{ href: '/shop/' }] }, 'items.0.label is missing: it must be the text of the link.'],
-  ])('%s: a mistake is told in plain words', (_kind, schema, data, message) => {
+  ])('%s: a mistake is told in plain words', (_kind, schema, ...[data, message]) => {
     expect(faults(schema, data)).toEqual([message])
   })
 })

@@ -11,6 +11,11 @@ export interface Registration {
 
 export const registry: readonly Registration[] = [
   {
+    feature: 'admin-bar',
+    selector: '[data-feature="admin-bar"]',
+    load: async () => (await import('./features/admin-bar/admin-bar.behaviour')).mountAdminBar,
+  },
+  {
     feature: 'back-to-top',
     selector: '[data-feature="back-to-top"]',
     load: async () => (await import('./features/back-to-top/back-to-top.behaviour')).mountBackToTop,

@@ -59,6 +59,15 @@ export function pushHash(hash: string, state: unknown = null): void {
   remember()
 }
 
+/** Puts the hash in place of the present one, and lets the feature whose form it has act on it. */
+export function adoptHash(hash: string): void {
+  history.replaceState(history.state, '', `#${hash}`)
+  announce()
+}
+
+/** Whether a feature on this page has claimed this form of hash. */
+export const isClaimed = (hash: string): boolean => find(decodeHash(hash)) !== undefined
+
 function remember(): void {
   const hash = readHash()
   const claim = find(hash)

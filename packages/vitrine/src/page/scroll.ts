@@ -8,33 +8,52 @@ import { prefersReducedMotion } from './motion'
  */
 export const OFFSET_EVENT = 'vitrine:offset'
 
-const offsets = new Map<symbol, number>()
+export type Cover = 'admin-bar' | 'header'
+
+interface Covering {
+  readonly kind: Cover
+  readonly height: number
+  readonly isShrunk: boolean
+}
+
+const coverings = new Map<symbol, Covering>()
 
 /** Registers a covering height; call the result with each new height. It is withdrawn with the signal. */
-export function registerOffset(signal: AbortSignal): (height: number) => void {
-  const key = Symbol('offset')
+export function registerOffset(signal: AbortSignal, kind: Cover = 'header'): (height: number, isShrunk?: boolean) => void {
+  const key = Symbol(kind)
   signal.addEventListener('abort', () => {
-    offsets.delete(key)
-    publish()
+    if (coverings.delete(key)) publish()
   })
-  return (height) => {
-    if (signal.aborted || offsets.get(key) === height) return
-    offsets.set(key, height)
+  return (height, isShrunk = false) => {
+    const before = coverings.get(key)
+    if (signal.aborted || (before?.height === height && before.isShrunk === isShrunk)) return
+    coverings.set(key, { kind, height, isShrunk })
     publish()
   }
 }
 
 /** How many px at the window's top are covered by what sticks there. */
-export function topOffset(): number {
-  let sum = 0
-  for (const height of offsets.values()) sum += height
-  return sum
+export const topOffset = (): number => sum([...coverings.values()])
+
+/** What covers the window's top, by kind. */
+export function describeTop(): { readonly adminBar: number; readonly header: number; readonly isShrunk: boolean } {
+  const all = [...coverings.values()]
+  return {
+    adminBar: sum(all.filter(({ kind }) => kind === 'admin-bar')),
+    header: sum(all.filter(({ kind }) => kind === 'header')),
+    isShrunk: all.some(({ isShrunk }) => isShrunk),
+  }
 }
+
+const sum = (all: readonly Covering[]): number => all.reduce((height, covering) => height + covering.height, 0)
 
 function publish(): void {
   document.documentElement.style.setProperty('--page-top', `${topOffset()}px`)
   document.dispatchEvent(new CustomEvent(OFFSET_EVENT, { detail: topOffset() }))
 }
+
+/** What the visitor does to scroll: any of it ends a scroll that a script makes. */
+const VISITORS_OWN = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 export interface TimedScroll {
   readonly to: number
@@ -42,36 +61,52 @@ export interface TimedScroll {
   readonly duration: number
   readonly easing: Easing
   readonly signal: AbortSignal
+  /** What scrolls, where it is not the window. */
+  readonly scroller?: HTMLElement
+  /** Which of the visitor's events end it. */
+  readonly endsWith?: readonly (typeof VISITORS_OWN)[number][]
 }
 
+/** What ends the scroll that is under way: a new one takes its place. */
+const endings = new WeakMap<HTMLElement, () => void>()
+
 /**
- * Scrolls the window in a given time. The visitor's own wheel, touch, pointer or key ends it at once: resolves to false
- * then. With reduced motion it jumps.
+ * Scrolls the window, or an element, in a given time. The visitor's own wheel, touch, pointer or key ends it at once:
+ * resolves to false then. With reduced motion it jumps.
  */
-export function scrollInTime({ to, duration, easing, signal }: TimedScroll): Promise<boolean> {
-  const jump = () => window.scrollTo({ top: to, behavior: 'instant' })
+export function scrollInTime({ to, duration, easing, signal, scroller, endsWith = VISITORS_OWN }: TimedScroll): Promise<boolean> {
+  const moving = scroller ?? document.documentElement
+  const place = (top: number) => (scroller ?? window).scrollTo({ top, behavior: 'instant' })
+  if (signal.aborted) return Promise.resolve(false)
   if (prefersReducedMotion() || duration <= 0) {
-    jump()
+    place(to)
     return Promise.resolve(true)
   }
-  const from = window.scrollY
+  endings.get(moving)?.()
+  const from = moving.scrollTop
   const run = new AbortController()
+  // A container that snaps would pull every step to its nearest snap point.
+  const snap = moving.style.scrollSnapType
+  moving.style.scrollSnapType = 'none'
   return new Promise((resolve) => {
     const finish = (isDone: boolean) => {
       run.abort()
+      endings.delete(moving)
+      moving.style.scrollSnapType = snap
       resolve(isDone)
     }
-    for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    endings.set(moving, () => finish(false))
+    for (const type of endsWith) {
       window.addEventListener(type, () => finish(false), { signal: run.signal, passive: true, capture: true })
     }
     signal.addEventListener('abort', () => finish(false), { signal: run.signal })
     eachFrame((elapsed) => {
       if (elapsed >= duration) {
-        jump()
+        place(to)
         finish(true)
         return false
       }
-      window.scrollTo({ top: from + (to - from) * easing(elapsed / duration), behavior: 'instant' })
+      place(from + (to - from) * easing(elapsed / duration))
       return true
     }, run.signal)
   })

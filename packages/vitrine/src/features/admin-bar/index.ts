@@ -1,0 +1,1 @@
+export { mountAdminBar } from './admin-bar.behaviour'

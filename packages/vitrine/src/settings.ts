@@ -1,6 +1,8 @@
 import { readFields, type SettingError, type Fields, type OptionsOf } from './core/fields'
 import { alertFields } from './features/alert/alert.options'
 import { backToTopFields } from './features/back-to-top/back-to-top.options'
+import { galleryFields } from './features/gallery/gallery.options'
+import { galleryTextFields } from './features/gallery/gallery.texts'
 
 /**
  * Every setting of every feature, by group. Build-time only: the page runtime never imports this.
@@ -9,6 +11,8 @@ import { backToTopFields } from './features/back-to-top/back-to-top.options'
 export const settingGroups = {
   alert: alertFields,
   backToTop: backToTopFields,
+  gallery: galleryFields,
+  galleryTexts: galleryTextFields,
 } satisfies Record<string, Fields>
 
 type Groups = typeof settingGroups
@@ -16,7 +20,25 @@ export type FeatureSettings = { readonly [G in keyof Groups]: OptionsOf<Groups[G
 export type FeatureSettingsInput = { readonly [G in keyof Groups]?: { readonly [K in keyof Groups[G]]?: unknown } }
 
 /** The flat names that existing pages use, each with the setting that it means: `lightbox_opacity` → gallery, opacity. */
-export const flatNames: Readonly<Record<string, readonly [group: keyof Groups, name: string]>> = {}
+export const flatNames: Readonly<Record<string, readonly [group: keyof Groups, name: string]>> = {
+  status_lightbox: ['gallery', 'isOn'],
+  lightbox_gallery: ['gallery', 'hasSlideshow'],
+  lightbox_autoplay: ['gallery', 'autoplay'],
+  lightbox_skin: ['gallery', 'skin'],
+  lightbox_title: ['gallery', 'hasTitle'],
+  lightbox_animation_speed: ['gallery', 'speed'],
+  lightbox_path: ['gallery', 'path'],
+  lightbox_arrows: ['gallery', 'hasArrows'],
+  lightbox_slideshow_speed: ['gallery', 'pauseTime'],
+  lightbox_opacity: ['gallery', 'opacity'],
+  lightbox_desc: ['gallery', 'hasCaption'],
+  lightbox_loop: ['gallery', 'loop'],
+  lightbox_social: ['gallery', 'hasSocial'],
+  lightbox_social_links: ['gallery', 'socialLinks'],
+  lightbox_deeplinking: ['gallery', 'deepLinking'],
+  lightbox_zoom: ['gallery', 'zoom'],
+  lightbox_post_images: ['gallery', 'postImages'],
+}
 
 /**
  * Reads settings by group, by flat name, or both (a group's own value wins). Values may be strings. Every wrong or unknown

@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readDeepLink, writeDeepLink } from './gallery.deep-link'
+import { areaIn, insetsFor, scaleFor, sizeIn, thumbnailSize, type Layout } from './gallery.scale'
+import { DEFAULT_SOCIAL_LINKS, readSocialLinks, shareAddress, windowFeatures } from './gallery.share'
+import { centred, firstThumbnail, MOST_THUMBNAILS } from './gallery.strip'
+import { readSwipe } from './gallery.swipe'
+import { fill } from './gallery.texts'
+import { bound, isZoomed, maxZoom, NO_ZOOM, panBy, stepIn, zoomTo } from './gallery.zoom'
+
+const limits = { minScale: 0.2, maxScale: 1 }
+
+it.each([
+  ['fits as it is', { width: 400, height: 300 }, limits, 1],
+  ['is too wide', { width: 2000, height: 500 }, limits, 0.5],
+  ['is too high', { width: 500, height: 1600 }, limits, 0.5],
+  ['is far too large', { width: 20_000, height: 100 }, limits, 0.2],
+  ['is far too large, on the site', { width: 20_000, height: 100 }, { minScale: 0.075, maxScale: 1 }, 0.075],
+])('GAL-16 a picture that %s', (...[, natural, given, scale]) => {
+  expect(scaleFor(natural, { width: 1000, height: 800 }, given)).toBe(scale)
+})
+
+it('GAL-16 an item may fill, fit or stretch over the whole area', () => {
+  const natural = { width: 100, height: 50 }
+  const area = { width: 400, height: 400 }
+  expect(sizeIn(natural, area, { ...limits, fullViewPort: 'fit' })).toEqual({ width: 400, height: 200 })
+  expect(sizeIn(natural, area, { ...limits, fullViewPort: 'fill' })).toEqual({ width: 800, height: 400 })
+  expect(sizeIn(natural, area, { ...limits, fullViewPort: 'stretch' })).toEqual(area)
+})
+
+describe('GAL-5 the strip’s place', () => {
+  const layout: Layout = {
+    window: { width: 1280, height: 800 },
+    path: 'vertical',
+    isMobile: false,
+    isFullscreen: false,
+    hasStrip: true,
+    caption: 0,
+    thumbnail: { width: 120, height: 80 },
+    peek: 0,
+  }
+  it('is at the side on the vertical path, below on the horizontal one', () => {
+    const without = insetsFor({ ...layout, hasStrip: false })
+    expect(insetsFor(layout).end - without.end).toBe(144)
+    expect(insetsFor({ ...layout, path: 'horizontal' }).bottom - without.bottom).toBe(104)
+  })
+  it('GAL-16 is below and half the size on a phone', () => {
+    const mobile = { ...layout, isMobile: true, window: { width: 360, height: 640 } }
+    expect(thumbnailSize(mobile)).toEqual({ width: 60, height: 40 })
+    expect(insetsFor(mobile)).toMatchObject({ start: 0, end: 0, bottom: 64 })
+  })
+  it('is nowhere in fullscreen', () => {
+    expect(areaIn(layout.window, insetsFor({ ...layout, isFullscreen: true }))).toEqual(layout.window)
+  })
+  it('leaves room for neighbours that peek in', () => {
+    expect(insetsFor({ ...layout, path: 'horizontal', window: { width: 600, height: 600 }, peek: 45 })).toMatchObject({
+      start: 45,
+      end: 45,
+    })
+  })
+})
+
+it.each([
+  [{ x: -101, y: 0, time: 999 }, 'horizontal', 'next'],
+  [{ x: 101, y: 99, time: 999 }, 'horizontal', 'previous'],
+  [{ x: -100, y: 0, time: 10 }, 'horizontal', undefined],
+  [{ x: -300, y: 100, time: 10 }, 'horizontal', undefined],
+  [{ x: -300, y: -100, time: 10 }, 'horizontal', undefined],
+  [{ x: -300, y: 0, time: 1000 }, 'horizontal', undefined],
+  [{ x: 0, y: -300, time: 10 }, 'horizontal', undefined],
+  [{ x: -300, y: 0, time: 10 }, 'vertical', 'next'],
+  [{ x: 0, y: -101, time: 10 }, 'vertical', 'next'],
+  [{ x: 99, y: 101, time: 10 }, 'vertical', 'previous'],
+] as const)('GAL-12 a stroke of %o on the %s path means %s', (stroke, path, expected) => {
+  expect(readSwipe(stroke, { path })).toBe(expected)
+})
+
+it('GAL-12 from right to left, the other way is next', () => {
+  expect(readSwipe({ x: 150, y: 0, time: 10 }, { path: 'horizontal', isRightToLeft: true })).toBe('next')
+  expect(readSwipe({ x: -150, y: 0, time: 10 }, { path: 'horizontal', isRightToLeft: true })).toBe('previous')
+})
+
+describe('GAL-9 deep links', () => {
+  it.each([
+    ['garden/0', { group: 'garden', index: 0 }],
+    ['iLightbox[gallery-1]/12', { group: 'iLightbox[gallery-1]', index: 12 }],
+    ['a/b/3', { group: 'a/b', index: 3 }],
+    ['garden', undefined],
+    ['garden/', undefined],
+    ['/3', undefined],
+    ['garden/x', undefined],
+    ['garden/-1', undefined],
+    ['', undefined],
+  ])('%o is %o', (hash, link) => {
+    expect(readDeepLink(hash)).toEqual(link)
+  })
+  it('are read as they were written, whatever the group is called', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 1 }).filter((name) => !/[\r\n\u2028\u2029]/.test(name)),
+        fc.nat(999_999),
+        (...[group, index]) => {
+          expect(readDeepLink(decodeURIComponent(writeDeepLink({ group, index })))).toEqual({ group, index })
+        },
+      ),
+    )
+  })
+})
+
+describe('GAL-7 sharing', () => {
+  it.each([
+    [640, 360, 'width=640,height=360,left=40,top=40,resizable=yes,scrollbars=yes,noopener'],
+    [Number.NaN, Number.NaN, 'width=640,height=360,left=40,top=40,resizable=yes,scrollbars=yes,noopener'],
+    [0, 360, 'noopener'],
+  ])('a window of %d by %d', (...[width, height, features]) => {
+    expect(windowFeatures(width, height)).toBe(features)
+  })
+  it('encodes the address as services want it', () => {
+    expect(shareAddress({ source: 'https://s.example/?u={URL}', text: '' }, "https://a.example/b c?d=(e)!*'#f/1")).toBe(
+      'https://s.example/?u=https%3A%2F%2Fa.example%2Fb+c%3Fd%3D%28e%29%21%2A%27%23f%2F1',
+    )
+  })
+  it('takes links by name, also as JSON, and none that would run', () => {
+    expect(readSocialLinks('{"mail":{"source":"mailto:?body={URL}","text":"Mail"}}')).toEqual({
+      mail: { source: 'mailto:?body={URL}', text: 'Mail' },
+    })
+    for (const wrong of ['x', [], null, { a: null }, { a: { source: 'javascript:alert(1)', text: 'x' } }, { a: { text: 'x' } }])
+      expect(readSocialLinks(wrong)).toBeUndefined()
+    expect(readSocialLinks(DEFAULT_SOCIAL_LINKS)).toEqual(DEFAULT_SOCIAL_LINKS)
+  })
+})
+
+describe('GAL-5 the thumbnails in the document', () => {
+  it('are few, whatever the number of items, and hold those in view', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(700_000), (...[total, offset]) => {
+        const first = firstThumbnail(offset, 128, total)
+        expect(first).toBeGreaterThanOrEqual(0)
+        expect(first).toBeLessThanOrEqual(Math.max(0, total - MOST_THUMBNAILS))
+        const firstSeen = Math.floor(offset / 128)
+        if (firstSeen <= total - MOST_THUMBNAILS) expect(first).toBeLessThanOrEqual(firstSeen)
+      }),
+    )
+  })
+  it('have the active one in the middle', () => {
+    expect(centred(0, 100, 500)).toBe(0)
+    expect(centred(10, 100, 500)).toBe(800)
+  })
+})
+
+describe('GAL-8 zooming into a picture', () => {
+  const bounds = { fitted: { width: 800, height: 600 }, stage: { width: 1000, height: 800 }, max: 4 }
+  it('keeps the point under the finger', () => {
+    const zoom = zoomTo({ zoom: NO_ZOOM, scale: 3, at: { x: 100, y: 50 } }, bounds)
+    expect(zoom).toEqual({ scale: 3, x: -200, y: -100 })
+    expect(isZoomed(zoom)).toBe(true)
+    expect(isZoomed(zoomTo({ zoom, scale: 0.5, at: { x: 0, y: 0 } }, bounds))).toBe(false)
+  })
+  it('never leaves the stage half empty', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.1, max: 20, noNaN: true }), fc.integer(), fc.integer(), (...[scale, x, y]) => {
+        const zoom = bound({ scale, x, y }, bounds)
+        expect(zoom.scale).toBeGreaterThanOrEqual(1)
+        expect(zoom.scale).toBeLessThanOrEqual(4)
+        expect(Math.abs(zoom.x)).toBeLessThanOrEqual(Math.max(0, (800 * zoom.scale - 1000) / 2))
+        expect(Math.abs(zoom.y)).toBeLessThanOrEqual(Math.max(0, (600 * zoom.scale - 800) / 2))
+      }),
+    )
+  })
+  it('pans only where there is more to see', () => {
+    expect(panBy(NO_ZOOM, { x: 50, y: 50 }, bounds)).toEqual(NO_ZOOM)
+    expect(panBy({ scale: 2, x: 0, y: 0 }, { x: 50, y: 50 }, bounds)).toEqual({ scale: 2, x: 50, y: 50 })
+  })
+  it('steps to the natural size, or to twice what is seen', () => {
+    expect(stepIn({ width: 3200, height: 2400 }, bounds.fitted)).toBe(4)
+    expect(stepIn({ width: 800, height: 600 }, bounds.fitted)).toBe(2)
+    expect(maxZoom({ width: 3200, height: 2400 }, bounds.fitted)).toBe(8)
+    expect(maxZoom({ width: 800, height: 600 }, bounds.fitted)).toBe(3)
+  })
+})
+
+it('GAL-17 texts are filled in', () => {
+  expect(fill('{index} of {total}, {unknown}', { index: 3, total: 12 })).toBe('3 of 12, {unknown}')
+})

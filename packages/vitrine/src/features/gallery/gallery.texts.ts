@@ -1,0 +1,39 @@
+import { text, type OptionsOf } from '../../core/fields'
+import { LOAD_CONTENTS, LOAD_IMAGE, MISSING_PLUGIN } from './gallery.errors'
+
+/** Every word that the overlay says. `{…}` is filled in. */
+export const galleryTextFields = {
+  /** The dialog's name. */
+  name: text('Gallery'),
+  close: text('Press Esc to close'),
+  enterFullscreen: text('Enter Fullscreen (Shift+Enter)'),
+  exitFullscreen: text('Exit Fullscreen (Shift+Enter)'),
+  play: text('Slideshow'),
+  pause: text('Pause slideshow'),
+  next: text('Next'),
+  previous: text('Previous'),
+  zoomIn: text('Zoom in'),
+  zoomOut: text('Zoom out'),
+  share: text('Share'),
+  download: text('Download'),
+  thumbnails: text('All items'),
+  /** Where the visitor is: {index} and {total}. */
+  position: text('{index} of {total}'),
+  /** A thumbnail's name where the item has none: {index}. */
+  item: text('Item {index}'),
+  loading: text('Loading'),
+  retry: text('Try again'),
+  loadImage: text(LOAD_IMAGE),
+  loadContents: text(LOAD_CONTENTS),
+  /** {type} is the plugin's name. */
+  missingPlugin: text(MISSING_PLUGIN),
+  /** Before a provider's video: {provider}. */
+  consent: text('This video is played by {provider}. Once you play it, {provider} receives your address and may set cookies.'),
+  consentOnce: text('Play the video'),
+  consentAlways: text('Always allow {provider}'),
+}
+
+export type GalleryTexts = OptionsOf<typeof galleryTextFields>
+
+export const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

@@ -1,4 +1,5 @@
 import { savesData } from './motion'
+import { report } from './report'
 
 /**
  * A view is served as finished HTML and sleeps. Its first need wakes it: a pointer, a touch, a key, focus or a click in
@@ -22,37 +23,40 @@ export function sleep(element: HTMLElement, load: LoadView): void {
   const { signal } = asleep
   let held: (() => void) | undefined
   let loading: ReturnType<LoadView> | undefined
+  let state: 'asleep' | 'waking' | 'letting-go' = 'asleep'
   const fetchOnce = () => (loading ??= load())
+
   const wake = async () => {
-    if (isWaking) return
-    isWaking = true
+    if (state !== 'asleep') return
+    state = 'waking'
     try {
       const live = await fetchOnce()
       await live()
-    } finally {
       asleep.abort()
-      element.removeAttribute('data-waking')
       element.setAttribute('data-awake', '')
-      held?.()
+    } catch (error) {
+      // The code did not arrive. The browser may act on the gesture by itself, and the next one tries again.
+      report({ feature: 'wake', error, element })
+      loading = undefined
+      state = 'letting-go'
     }
+    element.removeAttribute('data-waking')
+    held?.()
+    held = undefined
+    state = 'asleep'
   }
-  let isWaking = false
 
-  for (const type of NEEDS) {
-    element.addEventListener(
-      type,
-      (event) => {
-        const replay = hold(event)
-        if (replay) {
-          held = replay
-          const control = (event.target as Element).closest<HTMLElement>('[data-control]')
-          element.setAttribute('data-waking', control?.dataset.control ?? '')
-        }
-        void wake()
-      },
-      { capture: true, signal, passive: type === 'touchstart' },
-    )
+  const onNeed = (event: Event) => {
+    if (state === 'letting-go') return
+    const replay = hold(event)
+    if (replay) {
+      held = replay
+      const control = (event.target as Element).closest<HTMLElement>('[data-control]')
+      element.setAttribute('data-waking', control?.dataset.control ?? '')
+    }
+    void wake()
   }
+  for (const type of NEEDS) element.addEventListener(type, onNeed, { capture: true, signal, passive: type === 'touchstart' })
   element.addEventListener(WAKE_EVENT, () => void wake(), { signal })
 
   if (savesData()) return

@@ -7,7 +7,11 @@ const from = (folder: string, pattern: string) => glob({ pattern, base: `./conte
 
 const pages = defineCollection({ loader: from('pages', '**/*.mdx'), schema: schemas.pages })
 const journal = defineCollection({ loader: from('journal', '**/*.{md,mdx}'), schema: schemas.journal })
-const guide = defineCollection({ loader: from('guide', '**/*.{md,mdx}'), schema: schemas.guide })
+/** Numbers in file names only sort the folder: 07-settings.md is the section #settings. */
+const guide = defineCollection({
+  loader: glob({ pattern: '**/*.{md,mdx}', base: './content/guide', generateId: ({ entry }) => entry.replace(/^\d+-/, '').replace(/\.mdx?$/, '') }),
+  schema: schemas.guide,
+})
 const features = defineCollection({ loader: from('features', '**/*.mdx'), schema: schemas.features })
 const products = defineCollection({ loader: from('products', '**/*.md'), schema: schemas.products(reference) })
 const galleries = defineCollection({ loader: from('galleries', '**/*.yaml'), schema: schemas.galleries })

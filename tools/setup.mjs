@@ -41,8 +41,9 @@ function install() {
   const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   step('Installing packages (once; a minute or two)')
-  // An old Node gets warnings about engines here; the packages are used under the Node that comes with them.
-  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
+  // `install --no-save` and not `ci`: it follows the lockfile to the letter, but does not refuse one that was made where some other
+  // platform's optional package could not be had. An old Node gets warnings about engines, which do not matter: a new one comes along.
+  if (!run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])) {
     fail('The packages could not be installed.', 'Check the network connection and the npm registry setting, then run the command again.')
   }
   writeFileSync(stamp, wanted)

@@ -28,7 +28,7 @@ async function readyBrowser() {
 async function bench(args) {
   if (!existsSync(join(root, 'bench', 'node_modules'))) {
     step('Installing the peers that are measured beside it (once)')
-    const isInstalled = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: join(root, 'bench') })
+    const isInstalled = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: join(root, 'bench') })
     if (!isInstalled) fail('The peers could not be installed.', 'Check the network connection, then run the command again.')
   }
   await readyBrowser()

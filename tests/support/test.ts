@@ -56,9 +56,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  serve: async ({ context, guard }, use) => {
+  serve: async ({ context }, use) => {
     await use(async (url, { body, path, contentType, status = 200, headers }) => {
-      guard.allow(url)
       await context.route(url, (route) =>
         route.fulfill({ status, headers: { 'access-control-allow-origin': '*', ...headers }, contentType, ...(path ? { path: join(project, path) } : { body: body ?? '' }) }),
       )
@@ -80,6 +79,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+export { findFaults } from './axe'
 export { expect, type Page }
 
 async function routePageScript(context: { route: Page['route'] }): Promise<void> {

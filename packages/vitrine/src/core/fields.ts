@@ -88,6 +88,10 @@ export const optional = <T>(field: Field<T>): Field<T | undefined> => ({ ...fiel
 
 function describe(value: unknown): string {
   if (typeof value === 'string') return `"${value}"`
-  if (typeof value === 'object') return JSON.stringify(value) ?? 'an object'
-  return String(value)
+  if (typeof value !== 'object') return String(value)
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return 'an object'
+  }
 }

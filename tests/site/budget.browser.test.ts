@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '#test'
+import { builtPages, slices } from '../support/pages'
+
+const SCRIPT = 8 * 1024
+const STYLE = 12 * 1024
+const folder = join(import.meta.dirname, '../../site/dist')
+
+/** What a page weighs before the visitor does anything: scripts and styles, served and inline, each gzipped. */
+for (const [at, pages] of slices(builtPages, 40).entries()) {
+  test(`every page stays within its budget: script 8 kB, style 12 kB (${at + 1})`, async ({ page, guard }) => {
+    test.slow()
+    guard.expectMissingPage()
+    for (const address of pages) {
+      const asked: string[] = []
+      const note = (request: { url(): string }) => asked.push(new URL(request.url()).pathname)
+      page.on('request', note)
+      await page.goto(address, { waitUntil: 'networkidle' })
+      page.off('request', note)
+      const inline = await page.evaluate(() => ({
+        script: [...document.querySelectorAll('script:not([src])')].filter((script) => !script.getAttribute('type') || script.getAttribute('type') === 'module').map((script) => script.textContent).join(''),
+        style: [...document.querySelectorAll('style')].map((style) => style.textContent).join(''),
+      }))
+      const weigh = (ending: string) => [...new Set(asked)].filter((path) => path.endsWith(ending)).reduce((sum, path) => sum + weightOf(path), 0)
+      expect.soft(weigh('.js') + packedSize(inline.script), `script of ${address}: ${asked.filter((path) => path.endsWith('.js')).join(' ')}`).toBeLessThanOrEqual(SCRIPT)
+      expect.soft(weigh('.css') + packedSize(inline.style), `style of ${address}: ${asked.filter((path) => path.endsWith('.css')).join(' ')}`).toBeLessThanOrEqual(STYLE)
+      expect.soft(asked.filter((path) => /\/(client|react)\.[^/]+\.js$/.test(path)), `React on ${address}`).toEqual([])
+    }
+  })
+}
+
+const packedSize = (text: string) => (text ? gzipSync(text).length : 0)
+const weightOf = (path: string) => (existsSync(join(folder, path)) ? gzipSync(readFileSync(join(folder, path))).length : 0)

@@ -1,6 +1,7 @@
 import { defineCollection, reference } from 'astro:content'
 import { glob } from 'astro/loaders'
 import * as schemas from './content/schemas'
+import { textsSchema } from './texts/schema'
 
 /** Which files make which kind of page. What may stand in them: ./content/schemas. */
 const from = (folder: string, pattern: string) => glob({ pattern, base: `./content/${folder}` })
@@ -17,4 +18,7 @@ const products = defineCollection({ loader: from('products', '**/*.md'), schema:
 const galleries = defineCollection({ loader: from('galleries', '**/*.yaml'), schema: schemas.galleries })
 const menus = defineCollection({ loader: from('menus', '*.yaml'), schema: schemas.menus })
 
-export const collections = { pages, journal, guide, features, products, galleries, menus }
+/** The file's name is a language code, capitals and all: pt-BR.yaml. */
+const texts = defineCollection({ loader: glob({ pattern: '*.yaml', base: './content/texts', generateId: ({ entry }) => entry.replace(/\.yaml$/, '') }), schema: textsSchema })
+
+export const collections = { pages, journal, guide, features, products, galleries, menus, texts }

@@ -1,20 +1,25 @@
 import { z } from 'astro/zod'
-import { readSettings, type FeatureSettings, type FeatureSettingsInput } from 'vitrine/settings'
+import { readSettings, SettingsError, type FeatureSettings, type FeatureSettingsInput } from 'vitrine/settings'
+import { matching, only, plain, text } from '../content/plain'
+
+const ADDRESS = plain("the site's address without a path, such as https://example.org")
+const isAddress = (value: string): boolean => /^https?:\/\/[^/]+\/?$/.test(value) && URL.canParse(value)
+const POSTS = plain('a whole number from 1 to 100')
 
 /** What the site itself needs to know. Features bring their own settings: see `vitrine/settings`. */
-export const siteSchema = z.strictObject({
+export const siteSchema = only({
   /** The site's name, in titles and in the header. */
-  name: z.string().min(1).default('Vitrine'),
+  name: text(1, 60, 'a name').default('Vitrine'),
   /** One sentence that says what the site is; used where a page has no description of its own. */
-  description: z.string().min(1).max(200).default('A content website that is finished before the first script.'),
-  /** The address at which the site will be served, without a path. */
-  address: z.url({ protocol: /^https?$/ }).default('https://vitrine.example'),
+  description: text(20, 200, 'one or two sentences').default('A content website that is finished before the first script.'),
+  /** The address at which the site will be served, without a path: https://example.org. */
+  address: z.string(ADDRESS).refine(isAddress, ADDRESS).default('https://vitrine.example'),
   /** The language of the content, as a code such as "en" or "pt-BR". */
-  language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/).default('en'),
+  language: matching(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language code such as "en" or "pt-BR"').default('en'),
   /** Reading direction of that language. */
-  direction: z.enum(['ltr', 'rtl']).default('ltr'),
+  direction: z.enum(['ltr', 'rtl'], plain('"ltr" or "rtl"')).default('ltr'),
   /** How many journal posts stand on one page of the index. */
-  postsPerPage: z.int().min(1).max(100).default(12),
+  postsPerPage: z.int(POSTS).min(1, POSTS).max(100, POSTS).default(12),
 })
 
 export type SiteSettings = z.infer<typeof siteSchema>
@@ -25,18 +30,22 @@ export type SettingsInput = { readonly site?: z.input<typeof siteSchema> } & Fea
 
 export const defineSettings = (input: SettingsInput): SettingsInput => input
 
+/** All that is wrong, in the site's part and in the features', is told at once. */
 export function readSiteSettings(input: SettingsInput): Settings {
   const { site = {}, ...features } = input
   const read = siteSchema.safeParse(site)
-  if (!read.success) throw new Error(`content/settings.ts has a mistake:\n${describe(read.error, site)}`)
-  return { site: read.data, ...readSettings(features) }
+  const faults = read.success ? [] : read.error.issues.map(({ path, message }) => `site.${path.join('.')} ${message}`)
+  const settings = collect(() => readSettings(features), faults)
+  if (!read.success || !settings) throw new SettingsError(faults)
+  return { site: read.data, ...settings }
 }
 
-function describe(error: z.ZodError, given: unknown): string {
-  return error.issues
-    .map((issue) => {
-      const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], given)
-      return `  - site.${issue.path.join('.')}: ${issue.message} (given: ${JSON.stringify(value)})`
-    })
-    .join('\n')
+function collect<T>(read: () => T, faults: string[]): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    faults.push(...error.faults)
+    return undefined
+  }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
-import { defineConfig } from 'astro/config'
+import { defineConfig, sharpImageService } from 'astro/config'
 import { settings } from './src/settings/settings'
 import { wake } from './src/wake/integration'
 
@@ -14,6 +14,8 @@ export default defineConfig({
   trailingSlash: 'always',
   integrations: [react(), mdx(), sitemap({ filter: (page) => !page.includes('/style-guide/') }), wake()],
   markdown: { syntaxHighlight: false },
+  // Encoding is the longest part of a first build: less effort costs a few per cent of size and saves most of the time.
+  image: { service: sharpImageService({ webp: { quality: 74, effort: 3 }, avif: { quality: 55, effort: 2 } }) },
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never' },
   security: {

@@ -21,4 +21,8 @@ const menus = defineCollection({ loader: from('menus', '*.yaml'), schema: schema
 /** The file's name is a language code, capitals and all: pt-BR.yaml. */
 const texts = defineCollection({ loader: glob({ pattern: '*.yaml', base: './content/texts', generateId: ({ entry }) => entry.replace(/\.yaml$/, '') }), schema: textsSchema })
 
-export const collections = { pages, journal, guide, features, products, galleries, menus, texts }
+/** Single files: what the home page says, and whom the site owes thanks. */
+const home = defineCollection({ loader: glob({ pattern: 'home.yaml', base: './content' }), schema: schemas.home })
+const credits = defineCollection({ loader: glob({ pattern: 'credits.yaml', base: './content' }), schema: schemas.credits })
+
+export const collections = { home, credits, pages, journal, guide, features, products, galleries, menus, texts }

@@ -96,3 +96,54 @@ export const menus = only({
   label: words('the name of the menu'),
   items: list(link.extend({ children: list(link, 'a list of links').optional() }), 'a list of links'),
 })
+
+export const home = ({ image }: Context) => {
+  const picture = only({ src: image(), alt, label: words('the line under the picture').optional() })
+  const paragraph = words('a paragraph')
+  return only({
+    title,
+    description,
+    /** The large words at the top, one line each. */
+    statement: list(words('a line'), 'a list of one to three lines', { min: 1, max: 3 }),
+    lead: paragraph,
+    actions: list(link, 'a list of at most two links', { max: 2 }),
+    picture,
+    promises: only({ title, items: list(only({ title, text: paragraph }), 'a list of promises', { min: 1 }) }),
+    /** A photograph across the whole window. */
+    interlude: picture,
+    facts: only({
+      title,
+      note: paragraph,
+      items: list(only({ value: words('a number in quotes'), unit: words('a unit').optional(), text: paragraph }), 'a list of facts', { min: 1 }),
+    }),
+    features: only({ title, lead: paragraph, count: whole().default(8), action: link, picture }),
+    journal: only({ title, action: link }),
+    gallery: only({ title, lead: paragraph, action: link, pictures: list(picture, 'a list of four pictures', { min: 4, max: 4 }) }),
+    commands: only({ title, items: list(only({ command: words('a command'), text: paragraph }), 'a list of commands', { min: 1 }), action: link }),
+  })
+}
+
+/** Where each licence can be read. */
+export const licences = {
+  'CC0 1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
+  'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
+  'CC BY-SA 3.0': 'https://creativecommons.org/licenses/by-sa/3.0/',
+  'CC BY-SA 4.0': 'https://creativecommons.org/licenses/by-sa/4.0/',
+  'SIL OFL 1.1': 'https://openfontlicense.org/open-font-license-official-text/',
+  'Free of rights': undefined,
+} as const
+
+export type LicenceName = keyof typeof licences
+
+export const credits = ({ image }: Context) => {
+  const known = Object.keys(licences) as LicenceName[]
+  const licence = z.enum(known, plain(`one of ${known.join(', ')}`))
+  const author = words('the name of the author')
+  return only({
+    /** Where the pictures come from, and what was changed. */
+    source: words('a paragraph'),
+    pictures: list(only({ src: image(), title, author, licence }), 'a list of pictures'),
+    films: list(only({ title, author: author.optional(), licence, note: words('a sentence') }), 'a list of films'),
+    type: list(only({ title, author, licence, href: link.shape.href }), 'a list of typefaces'),
+  })
+}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as schemas from './schemas'
 
 /** Astro's picture field outside Astro: a path. */
-const context = { image: () => z.string({ error: 'is missing: it must be a picture.' }) } as unknown as Parameters<typeof schemas.journal>[0]
+const context = { image: () => z.string() } as unknown as Parameters<typeof schemas.journal>[0]
 
 const faults = (schema: z.ZodType, data: unknown): string[] => {
   const read = schema.safeParse(data)
@@ -36,11 +36,19 @@ describe('journal articles', () => {
     ['tags', 'pictures', 'tags is "pictures", but it must be a list of one to five tags.'],
     ['tags', ['a', 'b', 'c', 'd', 'e', 'f'], 'tags is a list of 6, but it must be a list of one to five tags.'],
     ['tags', ['Big Tag'], 'tags.0 is "Big Tag", but it must be a tag of lower-case letters, digits and hyphens.'],
+    ['picture', undefined, 'picture is missing: it must be the path from this file to a picture, such as ../pictures/sea.jpg.'],
+    ['picture', 'pictures/sea.jpg', 'picture is "pictures/sea.jpg", but it must be the path from this file to a picture, such as ../pictures/sea.jpg.'],
+    ['picture', '../pictures/streem.jpg', 'picture is "../pictures/streem.jpg", but there is no such picture. Did you mean ../pictures/stream.jpg?'],
+    ['picture', '../../pictures/zzz.jpg', 'picture is "../../pictures/zzz.jpg", but there is no such picture.'],
     ['pictureAlt', undefined, 'pictureAlt is missing: it must be a text that says what the picture shows.'],
     ['isDraft', 'maybe', 'isDraft is "maybe", but it must be true or false.'],
     ['autor', 'x', 'autor is not a field here. Fields are: title, description, date, tags, picture, pictureAlt, isDraft.'],
   ])('%s: %j is refused in plain words', (field, value, message) => {
     expect(faults(schema, { ...article, [field]: value })).toEqual([message])
+  })
+
+  test('a picture beside the article is left to Astro', () => {
+    expect(schema.parse({ ...article, picture: './hive.jpg' }).picture).toBe('./hive.jpg')
   })
 
   test('all faults of a file are told at once', () => {
@@ -50,8 +58,8 @@ describe('journal articles', () => {
 
 describe('other content', () => {
   const reference = () => z.string()
-  const product = { title: 'A print', description, price: 24.5, pictures: [{ src: 'a.jpg', alt: 'A sea' }] }
-  const gallery = { title: 'Water', description, pictures: [{ src: 'a.jpg', alt: 'A sea' }] }
+  const product = { title: 'A print', description, price: 24.5, pictures: [{ src: '../pictures/fig.jpg', alt: 'A sea' }] }
+  const gallery = { title: 'Water', description, pictures: [{ src: '../pictures/fig.jpg', alt: 'A sea' }] }
   const feature = { title: 'Alert', description, feature: 'alert', order: 1 }
 
   test('what may be left out has its default', () => {
@@ -61,17 +69,17 @@ describe('other content', () => {
   })
 
   test.each([
-    ['pages', schemas.pages(context), { title: 'About', description, picture: 'a.jpg' }, 'pictureAlt is missing: a page with a picture must say what the picture shows.'],
+    ['pages', schemas.pages(context), { title: 'About', description, picture: '../pictures/fig.jpg' }, 'pictureAlt is missing: a page with a picture must say what the picture shows.'],
     ['features', schemas.features(context), { ...feature, feature: 'Back To Top' }, 'feature is "Back To Top", but it must be the name of a feature, such as back-to-top.'],
-    ['features', schemas.features(context), { ...feature, picture: 'a.jpg' }, 'pictureAlt is missing: a page with a picture must say what the picture shows.'],
+    ['features', schemas.features(context), { ...feature, picture: '../pictures/fig.jpg' }, 'pictureAlt is missing: a page with a picture must say what the picture shows.'],
     ['guide', schemas.guide, { title: 'Start', description, order: 1.5 }, 'order is 1.5, but it must be a whole number, such as 3.'],
     ['products', schemas.products(reference)(context), { ...product, price: '24' }, 'price is "24", but it must be a price such as 24.5.'],
     ['products', schemas.products(reference)(context), { ...product, price: 0 }, 'price is 0, but it must be a price above 0.'],
     ['products', schemas.products(reference)(context), { ...product, currency: 'euro' }, 'currency is "euro", but it must be a currency of three capital letters, such as EUR.'],
     ['products', schemas.products(reference)(context), { ...product, pictures: [] }, 'pictures is an empty list, but it must be a list of at least one picture.'],
-    ['galleries', schemas.galleries(context), { ...gallery, pictures: [{ src: 'a.jpg' }] }, 'pictures.0.alt is missing: it must be a text that says what the picture shows.'],
-    ['galleries', schemas.galleries(context), { ...gallery, pictures: ['a.jpg'] }, 'pictures.0 is "a.jpg", but it must be a group of src, alt, caption, credit.'],
-    ['galleries', schemas.galleries(context), { ...gallery, pictures: [{ src: 'a.jpg', alt: 'A sea', captoin: 'x' }] }, 'pictures.0.captoin is not a field here. Fields are: src, alt, caption, credit.'],
+    ['galleries', schemas.galleries(context), { ...gallery, pictures: [{ src: '../pictures/fig.jpg' }] }, 'pictures.0.alt is missing: it must be a text that says what the picture shows.'],
+    ['galleries', schemas.galleries(context), { ...gallery, pictures: ['../pictures/fig.jpg'] }, 'pictures.0 is "../pictures/fig.jpg", but it must be a group of src, alt, caption, credit.'],
+    ['galleries', schemas.galleries(context), { ...gallery, pictures: [{ src: '../pictures/fig.jpg', alt: 'A sea', captoin: 'x' }] }, 'pictures.0.captoin is not a field here. Fields are: src, alt, caption, credit.'],
     ['menus', schemas.menus, { label: 'Main', items: [{ label: 'Shop', href: 'shop' }] }, 'items.0.href is "shop", but it must be an address that starts with /, #, https:, mailto: or tel:.'],
     ['menus', schemas.menus, { label: 'Main', items: [{ href: '/shop/' }] }, 'items.0.label is missing: it must be the text of the link.'],
   ])('%s: a mistake is told in plain words', (_kind, schema, ...[data, message]) => {

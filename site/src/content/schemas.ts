@@ -1,6 +1,7 @@
 import type { SchemaContext } from 'astro:content'
 import { z } from 'astro/zod'
 import { day, flag, list, matching, only, plain, text, whole, words } from './plain'
+import { picture } from './picture'
 
 /**
  * What may stand in each kind of content file. Apart from the collections themselves, so that tests can run the schemas
@@ -29,7 +30,7 @@ export const pages = ({ image }: Context) =>
       description,
       /** The first, larger paragraph under the title. */
       lead: words('a text').optional(),
-      picture: image().optional(),
+      picture: picture(image).optional(),
       pictureAlt: alt.optional(),
       /** Reachable by its address, but in no list and in no search engine. */
       isHidden: flag().default(false),
@@ -43,7 +44,7 @@ export const journal = ({ image }: Context) =>
     /** The day it was published: 2026-11-15. */
     date: day(),
     tags: list(matching(slug, 'a tag of lower-case letters, digits and hyphens'), 'a list of one to five tags', { min: 1, max: 5 }),
-    picture: image(),
+    picture: picture(image),
     pictureAlt: alt,
     /** A draft is shown by `npm run dev`, and is not published. */
     isDraft: flag().default(false),
@@ -59,7 +60,7 @@ export const features = ({ image }: Context) =>
       /** The library's folder name, for its examples in the style guide. */
       feature: matching(slug, 'the name of a feature, such as back-to-top'),
       order: whole(),
-      picture: image().optional(),
+      picture: picture(image).optional(),
       pictureAlt: alt.optional(),
     }),
   )
@@ -73,7 +74,7 @@ export const products =
       /** 24.5 means 24.50. */
       price: z.number(plain('a price such as 24.5')).positive(plain('a price above 0')),
       currency: matching(/^[A-Z]{3}$/, 'a currency of three capital letters, such as EUR').default('EUR'),
-      pictures: list(only({ src: image(), alt }), 'a list of at least one picture', { min: 1 }),
+      pictures: list(only({ src: picture(image), alt }), 'a list of at least one picture', { min: 1 }),
       order: whole().default(0),
       /** File names of other products, without .md. */
       related: list(reference('products'), 'a list of products').default([]),
@@ -84,7 +85,7 @@ export const galleries = ({ image }: Context) =>
     title,
     description,
     order: whole().default(0),
-    pictures: list(only({ src: image(), alt, caption: words('a text').optional(), credit: words('a text').optional() }), 'a list of at least one picture', { min: 1 }),
+    pictures: list(only({ src: picture(image), alt, caption: words('a text').optional(), credit: words('a text').optional() }), 'a list of at least one picture', { min: 1 }),
   })
 
 const link = only({

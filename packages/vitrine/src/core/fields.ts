@@ -83,6 +83,18 @@ export function oneOf<const T extends string>(values: readonly T[], fallback: No
 
 export const text = (fallback: string): Field<string> => ({ fallback, allowed: 'a text', read: (value) => (typeof value === 'string' ? value : undefined) })
 
+/** Several of the words: an array, or a text that parts them with spaces or commas. */
+export function listOf<const T extends string>(values: readonly T[]): Field<readonly T[]> {
+  return {
+    fallback: [],
+    allowed: `any of ${values.map((value) => `"${value}"`).join(', ')}`,
+    read: (value) => {
+      const words: unknown = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value
+      return Array.isArray(words) && words.every((word) => values.includes(word as T)) ? (words as T[]) : undefined
+    },
+  }
+}
+
 /** A value that may also be absent, whatever its kind. */
 export const optional = <T>(field: Field<T>): Field<T | undefined> => ({ ...field, fallback: undefined })
 

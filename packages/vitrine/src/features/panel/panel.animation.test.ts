@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { moveOf, plainFrames } from './panel.animation'
+import { flourishFrames } from './panel.flourish'
+import { panelFields, readPanel } from './panel.options'
+
+describe('PANEL-1 how a panel comes and goes by default', () => {
+  it.each<[Record<string, unknown>, string, string, string]>([
+    [{}, 'fade', 'static', 'static'],
+    [{ type: 'sliding-bar', position: 'left' }, 'slide', 'left', 'left'],
+    [{ type: 'sliding-bar', position: 'right' }, 'slide', 'right', 'right'],
+    [{ type: 'sliding-bar', position: 'top' }, 'slide', 'down', 'up'],
+    [{ type: 'sliding-bar', position: 'bottom' }, 'slide', 'up', 'down'],
+  ])('PANEL-1 %j: %s, in %s, out %s', (...[given, name, enter, exit]) => {
+    const options = readPanel(given)
+    expect(moveOf('enter', options)).toEqual({ name, direction: enter, duration: 500, easing: 'ease' })
+    expect(moveOf('exit', options)).toEqual({ name, direction: exit, duration: 500, easing: 'ease' })
+  })
+
+  it('PANEL-1 direction, speed and timing are its own where they are set', () => {
+    const options = readPanel({ enter_animation: 'zoom', enter_animation_direction: 'up', enter_animation_speed: 0.2, enter_animation_timing: 'linear' })
+    expect(moveOf('enter', options)).toEqual({ name: 'zoom', direction: 'up', duration: 200, easing: 'linear' })
+  })
+})
+
+it.each([
+  ['enter', 'left', '-100% 0px'],
+  ['enter', 'right', '100% 0px'],
+  ['enter', 'down', '0px -100%'],
+  ['enter', 'up', '0px 100%'],
+  ['exit', 'left', '-100% 0px'],
+  ['exit', 'right', '100% 0px'],
+  ['exit', 'up', '0px -100%'],
+  ['exit', 'down', '0px 100%'],
+] as const)('PANEL-1 a slide (%s, %s) is %s away', (phase, direction, translate) => {
+  const frames = plainFrames(phase, { name: 'slide', direction, duration: 1, easing: 'ease' })
+  expect(frames).toEqual(phase === 'enter' ? [{ translate }, {}] : [{}, { translate }])
+})
+
+const each = (phase: 'enter' | 'exit') =>
+  panelFields[`${phase}_animation`].allowed
+    .match(/"(\w+)"/g)!
+    .map((word) => word.slice(1, -1))
+    .filter((word) => word !== 'none')
+    .flatMap((name) => (['left', 'right', 'up', 'down', 'static'] as const).map((direction) => [phase, name, direction] as const))
+
+it.each([...each('enter'), ...each('exit')])('PANEL-1 %s %s %s has frames, at rest where it is on stage', (phase, name, direction) => {
+  const move = { name: name.toLowerCase(), direction, duration: 1, easing: 'ease' }
+  const frames = plainFrames(phase, move) ?? flourishFrames(phase, move)
+  expect(frames.length).toBeGreaterThan(1)
+  const rest = phase === 'enter' ? frames.at(-1)! : frames[0]!
+  expect([undefined, 1]).toContain(rest.opacity)
+  expect([undefined, '0px']).toContain(rest.translate)
+  const offsets = frames.map(({ offset }) => offset).filter((offset) => typeof offset === 'number')
+  expect(offsets).toEqual(offsets.toSorted((a, b) => a - b))
+  expect(JSON.stringify(frames)).not.toContain('--')
+})

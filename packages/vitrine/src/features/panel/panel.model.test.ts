@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { canClose, hasButton, initial, isTimed, next, OPENINGS, type Cause, type Event, type State, type Way } from './panel.model'
+import { readPanel } from './panel.options'
+
+const hidden: State = { name: 'hidden' }
+const entering: State = { name: 'entering', cause: 'link', holds: [], isButtonDue: false }
+const shown: State = { name: 'shown', cause: 'link', holds: [], isButtonDue: false }
+const leaving: State = { name: 'leaving', way: 'button' }
+const held: State = { ...shown, holds: ['pointer'] }
+
+const open: Event = { type: 'open', cause: 'link' }
+const close: Event = { type: 'close', way: 'escape' }
+
+it('PANEL-5 a panel begins hidden', () => {
+  expect(initial()).toEqual(hidden)
+})
+
+it.each<[State, Event, State]>([
+  [hidden, open, entering],
+  [entering, { type: 'open', cause: 'time' }, entering],
+  [shown, { type: 'open', cause: 'time' }, shown],
+  [leaving, open, entering],
+  [hidden, { type: 'entered' }, hidden],
+  [entering, { type: 'entered' }, shown],
+  [leaving, { type: 'entered' }, leaving],
+  [hidden, close, hidden],
+  [entering, close, { name: 'leaving', way: 'escape' }],
+  [shown, close, { name: 'leaving', way: 'escape' }],
+  [leaving, close, leaving],
+  [hidden, { type: 'left' }, hidden],
+  [shown, { type: 'left' }, shown],
+  [leaving, { type: 'left' }, hidden],
+  [shown, { type: 'button-due' }, { ...shown, isButtonDue: true }],
+  [hidden, { type: 'button-due' }, hidden],
+  [shown, { type: 'hold', hold: 'pointer' }, held],
+  [held, { type: 'hold', hold: 'pointer' }, held],
+  [held, { type: 'hold', hold: 'tab' }, { ...shown, holds: ['pointer', 'tab'] }],
+  [held, { type: 'release', hold: 'pointer' }, shown],
+  [held, { type: 'release', hold: 'focus' }, held],
+  [leaving, { type: 'hold', hold: 'pointer' }, leaving],
+])('PANEL-4 from %j, %j leads to %j', (state, event, after) => {
+  expect(next(state, event)).toEqual(after)
+})
+
+it.each<[Cause, boolean, boolean]>([
+  ['link', false, false],
+  ['hash', false, false],
+  ['click', false, false],
+  ['script', false, false],
+  ['cart', true, false],
+  ['state', true, true],
+  ['page-load', true, true],
+  ['time', true, true],
+  ['scroll', true, true],
+  ['exit', true, true],
+  ['inactivity', true, true],
+])('PANEL-20 an opening by %s is counted: %s, and obeys rules: %s', (cause, isCounted, obeysRules) => {
+  expect(OPENINGS[cause]).toEqual({ isCounted, obeysRules })
+})
+
+describe('PANEL-7 the auto-close timer', () => {
+  const timed = readPanel({ auto_close_after_time: 5 })
+  it.each<[State, boolean]>([
+    [hidden, false],
+    [entering, true],
+    [shown, true],
+    [held, false],
+    [{ ...shown, holds: ['focus'] }, false],
+    [{ ...shown, holds: ['tab'] }, false],
+    [leaving, false],
+  ])('PANEL-7 with %j it runs: %s', (state, isRunning) => {
+    expect(isTimed(state, timed)).toBe(isRunning)
+    expect(isTimed(state, readPanel({}))).toBe(false)
+  })
+})
+
+describe('PANEL-6 the close button', () => {
+  it.each<[Record<string, unknown>, State, boolean]>([
+    [{}, shown, true],
+    [{ close_button: 'no' }, shown, false],
+    [{ show_close_button_after_time: 3 }, shown, false],
+    [{ show_close_button_after_time: 3 }, { ...shown, isButtonDue: true }, true],
+    [{ show_close_button_after_time: 3 }, hidden, false],
+  ])('PANEL-6 with %j and %j it is there: %s', (options, state, isThere) => {
+    expect(hasButton(state, readPanel(options))).toBe(isThere)
+  })
+})
+
+describe('PANEL-5 ways out', () => {
+  const late = { ...shown, isButtonDue: true } as State
+  it.each<[Way, Record<string, unknown>, State, boolean, boolean]>([
+    ['button', {}, shown, false, true],
+    ['timer', {}, shown, false, true],
+    ['link', {}, shown, false, true],
+    ['script', {}, shown, false, true],
+    ['escape', {}, shown, false, true],
+    ['escape', { close_on_esc: 'no' }, shown, false, false],
+    // Never all ways out at once: Escape works until a way out can be seen.
+    ['escape', { close_on_esc: 'no', show_close_button_after_time: 3 }, shown, false, true],
+    ['escape', { close_on_esc: 'no', show_close_button_after_time: 3 }, late, false, false],
+    ['escape', { close_on_esc: 'no', close_button: 'no' }, shown, false, true],
+    ['escape', { close_on_esc: 'no', close_button: 'no' }, shown, true, false],
+    ['backdrop', {}, shown, false, true],
+    ['backdrop', { overlay_close_on_click: 'no' }, shown, false, false],
+    ['backdrop', { overlay: 'no' }, shown, false, false],
+    ['anchor', {}, shown, false, false],
+    ['anchor', { close_on_anchor: 'yes' }, shown, false, true],
+    ['swipe', {}, shown, false, true],
+    ['swipe', { close_on_swipe: 'no' }, shown, false, false],
+  ])('PANEL-5 %s with %j at %j and a close link inside: %s is open: %s', (...[way, options, state, hasCloseLink, can]) => {
+    expect(canClose(way, state, { options: readPanel(options), hasCloseLink })).toBe(can)
+  })
+})

@@ -1,0 +1,84 @@
+import type { PanelOptions } from './panel.options'
+import type { Trigger } from './panel.triggers'
+
+/** What opens a panel. */
+export type Cause = Trigger | 'link' | 'hash' | 'click' | 'cart' | 'script'
+/** What closes it. */
+export type Way = 'button' | 'escape' | 'backdrop' | 'anchor' | 'timer' | 'link' | 'swipe' | 'script'
+/** What keeps the auto-close timer from running. */
+export type Hold = 'pointer' | 'focus' | 'tab'
+
+interface Shown {
+  readonly cause: Cause
+  readonly holds: readonly Hold[]
+  /** Whether the close button's delay has passed. */
+  readonly isButtonDue: boolean
+}
+
+export type State =
+  | { readonly name: 'hidden' }
+  | ({ readonly name: 'entering' } & Shown)
+  | ({ readonly name: 'shown' } & Shown)
+  | { readonly name: 'leaving'; readonly way: Way }
+
+export type Event =
+  | { readonly type: 'open'; readonly cause: Cause }
+  | { readonly type: 'entered' }
+  | { readonly type: 'close'; readonly way: Way }
+  | { readonly type: 'left' }
+  | { readonly type: 'button-due' }
+  | { readonly type: 'hold'; readonly hold: Hold }
+  | { readonly type: 'release'; readonly hold: Hold }
+
+const HIDDEN: State = { name: 'hidden' }
+
+export const initial = (): State => HIDDEN
+
+export function next(state: State, event: Event): State {
+  if (event.type === 'open') return isOpen(state) ? state : { name: 'entering', cause: event.cause, holds: [], isButtonDue: false }
+  if (event.type === 'left') return state.name === 'leaving' ? HIDDEN : state
+  if (!isOpen(state)) return state
+  switch (event.type) {
+    case 'entered':
+      return { ...state, name: 'shown' }
+    case 'close':
+      return { name: 'leaving', way: event.way }
+    case 'button-due':
+      return { ...state, isButtonDue: true }
+    case 'hold':
+      return state.holds.includes(event.hold) ? state : { ...state, holds: [...state.holds, event.hold] }
+    case 'release':
+      return { ...state, holds: state.holds.filter((hold) => hold !== event.hold) }
+  }
+}
+
+export const isOpen = (state: State): state is Extract<State, Shown> => state.name === 'entering' || state.name === 'shown'
+
+/** Openings that rules count, and openings that rules can prevent. Links and clicks are the visitor's own wish: neither. */
+export const OPENINGS: Readonly<Record<Cause, { readonly isCounted: boolean; readonly obeysRules: boolean }>> = {
+  link: { isCounted: false, obeysRules: false },
+  hash: { isCounted: false, obeysRules: false },
+  click: { isCounted: false, obeysRules: false },
+  script: { isCounted: false, obeysRules: false },
+  cart: { isCounted: true, obeysRules: false },
+  state: { isCounted: true, obeysRules: true },
+  'page-load': { isCounted: true, obeysRules: true },
+  time: { isCounted: true, obeysRules: true },
+  scroll: { isCounted: true, obeysRules: true },
+  exit: { isCounted: true, obeysRules: true },
+  inactivity: { isCounted: true, obeysRules: true },
+}
+
+/** The timer runs while nobody holds it; once let go, it has its full time again. */
+export const isTimed = (state: State, options: PanelOptions): boolean => options.auto_close_after_time > 0 && isOpen(state) && state.holds.length === 0
+
+export const hasButton = (state: State, options: PanelOptions): boolean =>
+  options.close_button && (options.show_close_button_after_time === 0 || (isOpen(state) && state.isButtonDue))
+
+/** Whether this way out is open now. Escape is never shut before there is another way out that can be seen. */
+export function canClose(way: Way, state: State, { options, hasCloseLink }: { readonly options: PanelOptions; readonly hasCloseLink: boolean }): boolean {
+  if (way === 'escape') return options.close_on_esc || !(hasCloseLink || hasButton(state, options))
+  if (way === 'backdrop') return options.overlay && options.overlay_close_on_click
+  if (way === 'anchor') return options.close_on_anchor
+  return way !== 'swipe' || options.close_on_swipe
+}

@@ -1,0 +1,89 @@
+import type { PanelOptions } from './panel.options'
+import type { PanelRecord } from './panel.record'
+
+/** What a page view brings with it. */
+export interface Visit {
+  /** The address that the visitor came from; empty: unknown. */
+  readonly referrer: string
+  /** The host of this page. */
+  readonly host: string
+  /** This panel has not been on a page of this session before. */
+  readonly isNewSession: boolean
+  /** A rule has opened this panel in this session. */
+  readonly wasOpenedInSession: boolean
+}
+
+export interface Question {
+  readonly options: PanelOptions
+  /** As it was stored before this page view. */
+  readonly record: PanelRecord
+  readonly visit: Visit
+  /** ms since 1970 */
+  readonly now: number
+}
+
+export type Rule = PanelOptions['frequency'][number] | 'page-views' | 'sessions' | 'arriving-from'
+
+export interface Reason {
+  readonly rule: Rule
+  readonly isMet: boolean
+}
+
+export interface Answer {
+  readonly show: boolean
+  readonly reasons: readonly Reason[]
+}
+
+/** Whether rules may open the panel in this page view: every rule that is set must be met. */
+export function evaluate(question: Question): Answer {
+  const { options, record, visit } = question
+  if (options.has_js_rules === false) return { show: true, reasons: [] }
+  const reasons: Reason[] = frequencyReasons(question)
+  const ask = (isSet: boolean, rule: Rule, isMet: boolean) => isSet && reasons.push({ rule, isMet })
+  ask(options.after_x_page_views, 'page-views', record.page_views >= options.number_of_page_views)
+  ask(options.after_x_sessions, 'sessions', record.sessions + (visit.isNewSession ? 1 : 0) > options.number_of_sessions)
+  ask(options.when_arriving_from.length > 0, 'arriving-from', options.when_arriving_from.includes(originOf(visit)))
+  return { show: reasons.every(({ isMet }) => isMet), reasons }
+}
+
+/** The part of the rules that an opening changes: asked again right before one, for another tab may have been first. */
+export const keepsFrequency = (question: Question): boolean => question.options.has_js_rules === false || frequencyReasons(question).every(({ isMet }) => isMet)
+
+const frequencyReasons = (question: Question): Reason[] => question.options.frequency.map((rule) => ({ rule, isMet: isMet(rule, question) }))
+
+const DAY = 86_400_000
+
+function isMet(rule: PanelOptions['frequency'][number], { options, record, visit, now }: Question): boolean {
+  switch (rule) {
+    case 'close':
+      return !record.closed
+    case 'once':
+      return record.open_count === 0
+    case 'xtimes':
+      return options.frequency_xtimes === 0 || record.open_count < options.frequency_xtimes
+    case 'session':
+      return !visit.wasOpenedInSession
+    case 'converted':
+      return !record.converted
+    case 'forever':
+      return true
+    default:
+      return !record.last_open_date || now >= againAt(rule, Date.parse(record.last_open_date), options)
+  }
+}
+
+/** ms since 1970: when the panel may open again. A month ends on the same day of the next one, as calendars overflow: 31 January → 2 March. */
+export function againAt(rule: 'day' | 'week' | 'month' | 'xdays', last: number, options: PanelOptions): number {
+  if (rule === 'month') return new Date(last).setMonth(new Date(last).getMonth() + 1)
+  return last + DAY * (rule === 'day' ? 1 : rule === 'week' ? 7 : options.frequency_xdays)
+}
+
+/** A name of its own in the host: `climbing.example` is no search engine. */
+const SEARCH = /(^|\.)(google|bing|yahoo|duckduckgo|yandex|baidu|msn|teoma|slurp)\./
+
+/** Where the visitor came from. Nowhere known counts as internal; a search engine is not also external. */
+export function originOf({ referrer, host }: Pick<Visit, 'referrer' | 'host'>): PanelOptions['when_arriving_from'][number] {
+  const from = URL.parse(referrer)?.host ?? ''
+  if (!from || from.includes(host)) return 'internal'
+  return SEARCH.test(from) ? 'search' : 'external'
+}

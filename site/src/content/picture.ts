@@ -13,21 +13,22 @@ export function picture<T extends z.ZodType>(image: () => T): T {
   const checked = z
     .string(said)
     .regex(/^\.{1,2}\/\S/, said)
-    .refine((path) => isThere(nameOf(path)), { error: ({ input }) => `is "${String(input)}", but there is no such picture.${suggest(nameOf(String(input)))}` })
+    .refine((path) => isThere(nameOf(path)), { error: ({ input }) => `is "${String(input)}", but there is no such picture.${suggest(String(input))}` })
   // Astro gives its field the type of the picture that the path becomes.
   return checked.pipe(image() as unknown as z.ZodType<unknown, string>) as unknown as T
 }
 
 /** The name within content/pictures; a picture that lies elsewhere is left to Astro. */
-const nameOf = (path: string): string | undefined => /^(?:\.\.\/)+pictures\/(.+)$/.exec(path)?.[1]
+const nameOf = (path: string): string | undefined => /^(?:\.\/|(?:\.\.\/)+)pictures\/(.+)$/.exec(path)?.[1]
 const isThere = (name: string | undefined): boolean => name === undefined || existsSync(new URL(encodeURI(name), PICTURES))
 
-function suggest(name = ''): string {
+function suggest(path: string): string {
+  const name = nameOf(path) ?? ''
   const [best] = readdirSync(PICTURES)
     .map((known) => ({ known, shared: sharedStart(known, name) }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared)
-  return best ? ` Did you mean ../pictures/${best.known}?` : ''
+  return best ? ` Did you mean ${path.slice(0, -name.length)}${best.known}?` : ''
 }
 
 function sharedStart(a: string, b: string): number {

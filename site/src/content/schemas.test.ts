@@ -68,7 +68,20 @@ describe('other content', () => {
     expect(schemas.pages(context).parse({ title: 'About', description })).toMatchObject({ isHidden: false })
   })
 
+  const credits = { source: 'Debian', pictures: [{ src: './pictures/fig.jpg', title: 'A fig', author: 'Trevor', licence: 'CC BY 4.0' }], films: [], type: [] }
+
+  test('a whole list of credits is accepted', () => {
+    expect(schemas.credits(context).parse(credits)).toEqual(credits)
+  })
+
   test.each([
+    ['credits', schemas.credits(context), { ...credits, pictures: [{ ...credits.pictures[0], src: './pictures/figg.jpg' }] }, 'pictures.0.src is "./pictures/figg.jpg", but there is no such picture. Did you mean ./pictures/fig.jpg?'],
+    [
+      'credits',
+      schemas.credits(context),
+      { ...credits, pictures: [{ ...credits.pictures[0], licence: 'CC BY' }] },
+      'pictures.0.licence is "CC BY", but it must be one of CC0 1.0, CC BY 4.0, CC BY-SA 3.0, CC BY-SA 4.0, SIL OFL 1.1, Free of rights.',
+    ],
     ['pages', schemas.pages(context), { title: 'About', description, picture: '../pictures/fig.jpg' }, 'pictureAlt is missing: a page with a picture must say what the picture shows.'],
     ['features', schemas.features(context), { ...feature, feature: 'Back To Top' }, 'feature is "Back To Top", but it must be the name of a feature, such as back-to-top.'],
     ['features', schemas.features(context), { ...feature, picture: '../pictures/fig.jpg' }, 'pictureAlt is missing: a page with a picture must say what the picture shows.'],

@@ -99,7 +99,7 @@ export const menus = only({
 })
 
 export const home = ({ image }: Context) => {
-  const picture = only({ src: image(), alt, label: words('the line under the picture').optional() })
+  const photograph = only({ src: picture(image), alt, label: words('the line under the picture').optional() })
   const paragraph = words('a paragraph')
   return only({
     title,
@@ -108,18 +108,18 @@ export const home = ({ image }: Context) => {
     statement: list(words('a line'), 'a list of one to three lines', { min: 1, max: 3 }),
     lead: paragraph,
     actions: list(link, 'a list of at most two links', { max: 2 }),
-    picture,
+    picture: photograph,
     promises: only({ title, items: list(only({ title, text: paragraph }), 'a list of promises', { min: 1 }) }),
     /** A photograph across the whole window. */
-    interlude: picture,
+    interlude: photograph,
     facts: only({
       title,
       note: paragraph,
       items: list(only({ value: words('a number in quotes'), unit: words('a unit').optional(), text: paragraph }), 'a list of facts', { min: 1 }),
     }),
-    features: only({ title, lead: paragraph, count: whole().default(8), action: link, picture }),
+    features: only({ title, lead: paragraph, count: whole().default(8), action: link, picture: photograph }),
     journal: only({ title, action: link }),
-    gallery: only({ title, lead: paragraph, action: link, pictures: list(picture, 'a list of four pictures', { min: 4, max: 4 }) }),
+    gallery: only({ title, lead: paragraph, action: link, pictures: list(photograph, 'a list of four pictures', { min: 4, max: 4 }) }),
     commands: only({ title, items: list(only({ command: words('a command'), text: paragraph }), 'a list of commands', { min: 1 }), action: link }),
   })
 }
@@ -143,7 +143,7 @@ export const credits = ({ image }: Context) => {
   return only({
     /** Where the pictures come from, and what was changed. */
     source: words('a paragraph'),
-    pictures: list(only({ src: image(), title, author, licence }), 'a list of pictures'),
+    pictures: list(only({ src: picture(image), title, author, licence }), 'a list of pictures'),
     films: list(only({ title, author: author.optional(), licence, note: words('a sentence') }), 'a list of films'),
     type: list(only({ title, author, licence, href: link.shape.href }), 'a list of typefaces'),
   })

@@ -4,6 +4,7 @@ import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import { defineConfig, sharpImageService } from 'astro/config'
+import { cards } from './src/cards/integration'
 import { settings } from './src/settings/settings'
 import { wake } from './src/wake/integration'
 
@@ -12,7 +13,7 @@ const layers = readFileSync(new URL('./src/styles/layers.css', import.meta.url))
 export default defineConfig({
   site: settings.site.address,
   trailingSlash: 'always',
-  integrations: [react(), mdx(), sitemap({ filter: (page) => !page.includes('/style-guide/') }), wake()],
+  integrations: [react(), mdx(), sitemap({ filter: (page) => !page.includes('/style-guide/') }), wake(), cards({ name: settings.site.name })],
   markdown: { syntaxHighlight: false },
   // Encoding is the longest part of a first build: less effort costs a few per cent of size and saves most of the time.
   image: { service: sharpImageService({ webp: { quality: 74, effort: 3 }, avif: { quality: 55, effort: 2 } }) },

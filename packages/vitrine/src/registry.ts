@@ -6,6 +6,8 @@ export interface Registration {
   readonly selector: string
   /** The behaviour serves the whole page: mounted once, on the root element. */
   readonly isForPage?: boolean
+  /** Loaded for each element only when it comes near the window; a click on its controls before that is not lost. */
+  readonly isNearOnly?: boolean
   readonly load: () => Promise<Mount>
 }
 

@@ -1,3 +1,5 @@
+import { CONTENT_EVENT } from './page/content'
+import { whenNear } from './page/near'
 import { report } from './page/report'
 import { registry, type Registration } from './registry'
 
@@ -5,6 +7,7 @@ import { registry, type Registration } from './registry'
 export type Mount = (element: HTMLElement, signal: AbortSignal) => void
 
 let run = new AbortController()
+let isListening = false
 /** Which features an element already has: `start` may be called again after content arrived. */
 let mounted = new WeakMap<Element, Set<string>>()
 
@@ -14,9 +17,15 @@ let mounted = new WeakMap<Element, Set<string>>()
  */
 export function start(root: ParentNode = document, features: readonly Registration[] = registry): () => void {
   const { signal } = run
+  if (!isListening) {
+    isListening = true
+    document.addEventListener(CONTENT_EVENT, (event) => start(event.target as Element, features), { signal })
+  }
   for (const registration of features) {
     const elements = findNew(root, registration)
-    if (elements.length > 0) void mountAll(elements, registration, signal)
+    if (elements.length === 0) continue
+    if (!registration.isNearOnly) void mountAll(elements, registration, signal)
+    else for (const element of elements) whenNear(element, () => mountAll([element], registration, signal), signal)
   }
   return stop
 }
@@ -25,6 +34,7 @@ export function start(root: ParentNode = document, features: readonly Registrati
 export function stop(): void {
   run.abort()
   run = new AbortController()
+  isListening = false
   mounted = new WeakMap()
 }
 

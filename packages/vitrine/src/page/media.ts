@@ -7,11 +7,32 @@ export interface Player {
   readonly element: Element
   pause(): void
   isPlaying(): boolean
+  /** Its place has come (a slide's turn): plays, if it is set to begin by itself. */
+  start?(): void
+  /** What a shared clock steers it by; there once its player is. */
+  readonly steering?: Steering
+}
+
+/** A player's time and rate, whatever plays: a file or a provider's frame. Times are seconds. */
+export interface Steering {
+  time(): number | Promise<number>
+  rate(): number | Promise<number>
+  isPaused(): boolean | Promise<boolean>
+  /** Rejects with a NotAllowedError where the browser blocks it. */
+  play(): Promise<void>
+  pause(): void
+  mute(): void | Promise<unknown>
+  seek(seconds: number): void
+  setRate(rate: number): void
+  /** Hears that the player was played, paused, moved in time or changed in rate. */
+  onSteered(listener: () => void, signal: AbortSignal): void
 }
 
 export interface MediaChange {
   readonly player: Player
-  readonly state: 'playing' | 'paused' | 'ended'
+  readonly state: 'ready' | 'playing' | 'paused' | 'ended'
+  /** It ended, and asks the slider that it stands in for the next slide. */
+  readonly wantsNext?: boolean
 }
 
 export const MEDIA_EVENT = 'vitrine:media'
@@ -24,9 +45,17 @@ export function registerPlayer(player: Player, signal: AbortSignal): void {
 }
 
 /** Says that a player's state has changed; the event bubbles from the player's element. */
-export function announceMedia(player: Player, state: MediaChange['state']): void {
-  player.element.dispatchEvent(new CustomEvent<MediaChange>(MEDIA_EVENT, { bubbles: true, detail: { player, state } }))
+export function announceMedia(player: Player, state: MediaChange['state'], wantsNext = false): void {
+  player.element.dispatchEvent(new CustomEvent<MediaChange>(MEDIA_EVENT, { bubbles: true, detail: { player, state, wantsNext } }))
 }
+
+/** Hears the players inside the element. */
+export function onMedia(element: EventTarget, listener: (change: MediaChange) => void, signal: AbortSignal): void {
+  element.addEventListener(MEDIA_EVENT, (event) => listener((event as CustomEvent<MediaChange>).detail), { signal })
+}
+
+/** The player that stands in the element, if it is there yet. */
+export const findPlayer = (element: Element): Player | undefined => [...players].find((player) => element.contains(player.element))
 
 export function stopOthers(player: Player): void {
   for (const other of players) if (other !== player && other.isPlaying()) other.pause()
@@ -36,6 +65,11 @@ export function stopOthers(player: Player): void {
 export function pauseInside(element: Element): void {
   for (const player of players) if (element.contains(player.element)) player.pause()
   for (const media of element.querySelectorAll<HTMLMediaElement>('video, audio')) if (!media.paused) media.pause()
+}
+
+/** Lets begin what is inside and set to begin by itself. */
+export function startInside(element: Element): void {
+  for (const player of players) if (element.contains(player.element)) player.start?.()
 }
 
 export const isAnythingPlaying = (): boolean => [...players].some((player) => player.isPlaying())

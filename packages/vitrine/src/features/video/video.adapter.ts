@@ -1,0 +1,28 @@
+import type { Steering } from '../../page/media'
+import type { VideoOptions } from './video.options'
+import type { ProviderSource } from './video.source'
+
+/** What a player tells, in one vocabulary for all. `steered` follows a seek or a change of rate. */
+export type Told = { readonly type: 'playing' | 'paused' | 'ended' | 'steered' } | { readonly type: 'time'; readonly seconds: number } | { readonly type: 'fail'; readonly reason: string }
+export type Tell = (told: Told) => void
+
+export type Adapter = Omit<Steering, 'onSteered'> & {
+  /** Percent. */
+  setVolume(percent: number): void
+  /** What the visitor works with once it plays: the video element, or the frame. */
+  readonly surface: HTMLElement
+}
+
+export interface Making {
+  readonly source: ProviderSource
+  readonly options: VideoOptions
+  /** Where the frame goes. */
+  readonly host: HTMLElement
+  /** The video's name, for the frame. */
+  readonly title: string
+  readonly tell: Tell
+  readonly signal: AbortSignal
+}
+
+/** What a player rejects with when the browser does not let it begin. */
+export const isBlocked = (error: unknown): boolean => (error as Error | undefined)?.name === 'NotAllowedError'

@@ -1,0 +1,54 @@
+import { debounce } from '../../page/clock'
+import type { Player } from '../../page/media'
+import { prefersReducedMotion, savesData } from '../../page/motion'
+import type { Place } from './video.options'
+
+/** ms after the last resize. */
+const RESIZE = 100
+const MODAL = 'dialog, [role="dialog"], [aria-modal="true"], [popover]'
+
+export const readPlace = (element: HTMLElement): Place => (element.dataset.bgvideo !== undefined ? 'row' : element.closest('[data-part="slide"]') ? 'slide' : 'text')
+
+const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
+
+/** Whether a video may begin by itself: the visitor has asked neither for less motion nor for less data, and can see it. */
+export const mayBegin = (element: Element): boolean => !prefersReducedMotion() && !savesData() && isVisible(element)
+
+/** Begins a video by itself the first time that it is seen, unless it stands in a modal; what a resize hides is paused. */
+export function watchPlace(player: Player, begin: () => void, signal: AbortSignal): void {
+  const { element } = player
+  const isModal = element.closest(MODAL) !== null
+  if (!isModal) {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      begin()
+    })
+    observer.observe(element)
+    signal.addEventListener('abort', () => observer.disconnect())
+    window.addEventListener('resize', debounce(RESIZE, () => void (!isVisible(element) && player.isPlaying() && player.pause()), signal), { signal })
+  }
+}
+
+/** A background plays only while somebody can see it. What the visitor has paused stays paused. */
+export function watchBackground(player: Player, play: () => void, signal: AbortSignal): void {
+  let isHeld = false
+  let isInView = true
+  const update = () => {
+    const isSeen = isInView && !document.hidden
+    if (!isSeen && player.isPlaying()) {
+      isHeld = true
+      player.pause()
+    } else if (isSeen && isHeld) {
+      isHeld = false
+      play()
+    }
+  }
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? isInView
+    update()
+  })
+  observer.observe(player.element)
+  signal.addEventListener('abort', () => observer.disconnect())
+  document.addEventListener('visibilitychange', update, { signal })
+}

@@ -1,0 +1,109 @@
+import { useId, type ReactNode } from 'react'
+import { readVideoOptions, type Place, type VideoOptions } from './video.options'
+import { providerNames, readSource, watchAddress, type ProviderSource } from './video.source'
+
+type Given = { readonly [K in keyof VideoOptions]?: VideoOptions[K] | string | number | boolean }
+
+export interface VideoTexts {
+  readonly play: string
+  readonly pause: string
+  /** Before consent; {provider} is the provider's name. */
+  readonly consent: string
+  readonly allow: string
+  readonly always: string
+  readonly watch: string
+}
+
+export const videoTexts: VideoTexts = {
+  play: 'Play video',
+  pause: 'Pause video',
+  consent: 'This video is shown by {provider}. Playing it sends data, such as your address on the internet, to {provider}.',
+  allow: 'Play video',
+  always: 'Always allow {provider}',
+  watch: 'Watch on {provider}',
+}
+
+export interface VideoProps extends Given {
+  /** What the video is called. */
+  readonly title: string
+  /** The one-line form of the settings: `mp4:clip.mp4;loop:f`. */
+  readonly settings?: string
+  readonly place?: Place
+  readonly texts?: Partial<VideoTexts>
+  /** Captions and the like: `<track>` elements, for files. */
+  readonly children?: ReactNode
+}
+
+/** A video as a page serves it: playable without scripts (a file), or a poster with a link to it (a provider's). */
+export function Video({ title, settings, place = 'text', texts, children, ...given }: VideoProps) {
+  const options = readVideoOptions({ settings, ...given }, place)
+  const source = readSource(options)
+  const words = { ...videoTexts, ...texts }
+  return (
+    <div data-feature="video" data-state={source.kind === 'file' ? 'resting' : 'asking'} data-kind={source.kind} data-controls={String(options.controls)} {...attributes({ settings, ...given, bgvideo: options.bgvideo || undefined })}>
+      {source.kind === 'file' ? (
+        <video data-part="screen" aria-label={title} controls={options.controls} muted={options.mute} playsInline preload="none" poster={options.poster} tabIndex={options.controls ? undefined : -1}>
+          {source.files.map((file) => (
+            <source key={file.src} {...file} />
+          ))}
+          {children}
+        </video>
+      ) : (
+        <div data-part="frame" />
+      )}
+      {options.poster ? <img data-part="poster" src={options.poster} alt="" loading="lazy" decoding="async" /> : null}
+      <button type="button" data-part="toggle" data-control="toggle">
+        <Icon />
+        <span data-part="play-label">{`${words.play}: ${title}`}</span>
+        <span data-part="pause-label">{`${words.pause}: ${title}`}</span>
+      </button>
+      {source.kind === 'file' ? null : <Consent source={source} title={title} words={words} />}
+      <p data-part="notice" role="status" />
+    </div>
+  )
+}
+
+interface ConsentProps {
+  readonly source: ProviderSource
+  readonly title: string
+  readonly words: VideoTexts
+}
+
+function Consent({ source, title, words }: ConsentProps) {
+  const id = useId()
+  const name = (text: string) => text.replaceAll('{provider}', providerNames[source.kind])
+  return (
+    <div data-part="consent">
+      <p data-part="title">{title}</p>
+      <p id={id} data-part="sentence">
+        {name(words.consent)}
+      </p>
+      <p data-part="choices">
+        <button type="button" data-control="allow" aria-describedby={id}>
+          <span>{words.allow}</span>
+          <span data-part="hidden">{`: ${title}`}</span>
+        </button>
+        <label>
+          <input type="checkbox" data-control="always" />
+          <span>{name(words.always)}</span>
+        </label>
+        <a href={watchAddress(source)} rel="noreferrer">
+          {name(words.watch)}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+const Icon = () => (
+  <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+    <path data-part="play-icon" d="M8 5.2v13.6a.8.8 0 0 0 1.2.7l10.9-6.8a.8.8 0 0 0 0-1.4L9.2 4.5A.8.8 0 0 0 8 5.2Z" />
+    <path data-part="pause-icon" d="M7 5h3.4v14H7zM13.6 5H17v14h-3.4z" />
+  </svg>
+)
+
+/** What the page's script reads again: the settings as they were given. */
+function attributes(given: Readonly<Record<string, unknown>>): Record<`data-${string}`, string> {
+  const pairs = Object.entries(given).filter(([name, value]) => value !== undefined && !['mp4', 'webm', 'ogv', 'poster'].includes(name))
+  return Object.fromEntries(pairs.map(([name, value]) => [`data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, String(value)]))
+}

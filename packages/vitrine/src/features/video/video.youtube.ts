@@ -1,0 +1,84 @@
+import { after, every } from '../../page/clock'
+import type { Adapter, Making } from './video.adapter'
+import { beginning } from './video.end'
+import { createFrame } from './video.frame'
+import { loadYouTubeApi } from './video.youtube-api'
+
+const TRIES = 5
+/** ms between two tries to begin. */
+const TRY_AGAIN = 325
+/** ms between two looks at the time: YouTube does not tell it by itself. */
+const LOOK = 150
+/** s: a step in time that playing alone does not make. */
+const JUMP = 0.75
+const ENDED = 0
+const PLAYING = 1
+const PAUSED = 2
+const BUFFERING = 3
+
+export async function adaptYouTube({ source, options, host, title, tell, signal }: Making): Promise<Adapter> {
+  const { Player } = await loadYouTubeApi()
+  signal.throwIfAborted()
+  const controls = options.controls ? 1 : 0
+  const query = { enablejsapi: 1, origin: location.origin, playsinline: 1, rel: 0, controls, disablekb: 1 - controls, fs: controls, start: beginning(options) }
+  const frame = createFrame(`https://www.youtube-nocookie.com/embed/${source.id}`, query, title)
+  host.replaceChildren(frame)
+  let waiting: PromiseWithResolvers<void> | undefined
+  let seconds = 0
+
+  const player = await new Promise<YT.Player>((resolve) => {
+    const made: YT.Player = new Player(frame, {
+      events: {
+        onReady: () => resolve(made),
+        onStateChange: ({ data }) => {
+          if (data === PLAYING || data === BUFFERING) waiting?.resolve()
+          if (data === PLAYING) tell({ type: 'playing' })
+          if (data === PAUSED) tell({ type: 'paused' })
+          if (data === ENDED) tell({ type: 'ended' })
+        },
+        onPlaybackRateChange: () => tell({ type: 'steered' }),
+        onAutoplayBlocked: () => waiting?.reject(blocked()),
+        onError: ({ data }) => tell({ type: 'fail', reason: `YouTube answered with error ${data} for ${source.id}` }),
+      },
+    })
+    signal.addEventListener('abort', () => made.destroy())
+  })
+  signal.throwIfAborted()
+
+  every(
+    LOOK,
+    () => {
+      const now = player.getCurrentTime()
+      if (Math.abs(now - seconds) > JUMP) tell({ type: 'steered' })
+      seconds = now
+      tell({ type: 'time', seconds })
+    },
+    signal,
+  )
+
+  /** A player that has just been made does not always hear the first call: five tries, then it counts as blocked. */
+  const attempt = (at: number) => {
+    player.playVideo()
+    const cancel = after(TRY_AGAIN, () => (at < TRIES ? attempt(at + 1) : waiting?.reject(blocked())), signal)
+    void waiting?.promise.then(cancel, cancel)
+  }
+
+  return {
+    surface: frame,
+    time: () => player.getCurrentTime(),
+    rate: () => player.getPlaybackRate(),
+    isPaused: () => ![PLAYING, BUFFERING].includes(player.getPlayerState()),
+    play: () => {
+      waiting = Promise.withResolvers<void>()
+      attempt(1)
+      return waiting.promise
+    },
+    pause: () => player.pauseVideo(),
+    seek: (to) => player.seekTo(to, true),
+    setRate: (rate) => player.setPlaybackRate(rate),
+    mute: () => player.mute(),
+    setVolume: (percent) => player.setVolume(percent),
+  }
+}
+
+const blocked = () => new DOMException('YouTube did not begin', 'NotAllowedError')

@@ -24,12 +24,15 @@ export default defineConfig({
       algorithm: 'SHA-256',
       // The one inline style: the order of the cascade layers, at the top of every page.
       styleDirective: { hashes: [`sha256-${createHash('sha256').update(layers).digest('base64')}`] },
+      // YouTube's player script; Vimeo's is part of the site. Both only after consent.
+      scriptDirective: { resources: ["'self'", 'https://www.youtube.com'] },
       directives: [
         "default-src 'self'",
+        "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
         "img-src 'self' data:",
         "media-src 'self'",
         "font-src 'self'",
-        "connect-src 'self'",
+        "connect-src 'self' https://vimeo.com",
         "form-action 'self'",
         "object-src 'none'",
         "base-uri 'self'",

@@ -22,4 +22,15 @@ export const registry: readonly Registration[] = [
     selector: '[data-feature="back-to-top"]',
     load: async () => (await import('./features/back-to-top/back-to-top.behaviour')).mountBackToTop,
   },
+  {
+    feature: 'consent',
+    selector: '[data-feature="consent"]',
+    load: async () => (await import('./features/consent/consent.behaviour')).mountConsent,
+  },
+  {
+    feature: 'video',
+    selector: '[data-feature="video"]',
+    isNearOnly: true,
+    load: async () => (await import('./features/video/video.behaviour')).mountVideo,
+  },
 ]

@@ -3,6 +3,7 @@ import { alertFields } from './features/alert/alert.options'
 import { backToTopFields } from './features/back-to-top/back-to-top.options'
 import { galleryFields } from './features/gallery/gallery.options'
 import { galleryTextFields } from './features/gallery/gallery.texts'
+import { videoSettingFields } from './features/video/video.options'
 
 /**
  * Every setting of every feature, by group. Build-time only: the page runtime never imports this.
@@ -13,6 +14,7 @@ export const settingGroups = {
   backToTop: backToTopFields,
   gallery: galleryFields,
   galleryTexts: galleryTextFields,
+  video: videoSettingFields,
 } satisfies Record<string, Fields>
 
 type Groups = typeof settingGroups
@@ -38,6 +40,8 @@ export const flatNames: Readonly<Record<string, readonly [group: keyof Groups, n
   lightbox_deeplinking: ['gallery', 'deepLinking'],
   lightbox_zoom: ['gallery', 'zoom'],
   lightbox_post_images: ['gallery', 'postImages'],
+  status_yt: ['video', 'statusYt'],
+  status_vimeo: ['video', 'statusVimeo'],
 }
 
 /**

@@ -4,6 +4,7 @@ import { localStore, readJson } from './storage'
  * Whether a third party may be asked for anything. Nobody is asked before the visitor agreed: once (for this page), or
  * always (kept until it is revoked). A consent tool that a site already has can drive this by events:
  * `document.dispatchEvent(new CustomEvent('vitrine:consent', { detail: { provider: 'youtube', isAllowed: true } }))`.
+ * A tool that decides before this script has arrived names the providers on the root element: `<html data-consent="youtube">`.
  */
 export type Provider = 'youtube' | 'vimeo' | 'translate'
 export const PROVIDERS: readonly Provider[] = ['youtube', 'vimeo', 'translate']
@@ -20,7 +21,9 @@ export interface ConsentChange {
 
 const allowedNow = new Set<Provider>()
 
-export const hasConsent = (provider: Provider): boolean => allowedNow.has(provider) || readKept().includes(provider)
+export const hasConsent = (provider: Provider): boolean => allowedNow.has(provider) || readKept().includes(provider) || readRoot().includes(provider)
+
+const readRoot = (): readonly string[] => document.documentElement.dataset.consent?.split(' ') ?? []
 
 /** The providers that the visitor has allowed for good. */
 export function readKept(): readonly Provider[] {

@@ -1,5 +1,5 @@
 import type { Steering } from '../../page/media'
-import type { VideoOptions } from './video.options'
+import type { PlayOptions } from './video.options'
 import type { ProviderSource } from './video.source'
 
 /** What a player tells, in one vocabulary for all. `steered` follows a seek or a change of rate. */
@@ -15,7 +15,7 @@ export type Adapter = Omit<Steering, 'onSteered'> & {
 
 export interface Making {
   readonly source: ProviderSource
-  readonly options: VideoOptions
+  readonly options: PlayOptions
   /** Where the frame goes. */
   readonly host: HTMLElement
   /** The video's name, for the frame. */

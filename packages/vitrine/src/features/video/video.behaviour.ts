@@ -3,19 +3,19 @@ import { hasConsent, onConsent, setConsent } from '../../page/consent'
 import { announceMedia, registerPlayer, stopOthers, type Player, type Steering } from '../../page/media'
 import { isBlocked, type Adapter, type Told } from './video.adapter'
 import { beginning, endingOf, watchEnd } from './video.end'
-import { videoErrors } from './video.errors'
+import { creatingEmbed } from './video.errors'
 import { adaptFile } from './video.file'
 import { initial, next, type Event as VideoEvent } from './video.model'
-import { readVideoOptions } from './video.options'
+import { readPlayOptions } from './video.options'
 import { mayBegin, readPlace, watchBackground, watchPlace } from './video.place'
-import { providerNames, readSource, type ProviderSource } from './video.source'
+import { providerNames, readProviderSource } from './video.source'
 
 /** A place for a video: a file's, YouTube's or Vimeo's, all with the same states, controls and rules. */
 export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
-  const options = readVideoOptions(element.dataset, readPlace(element))
+  const options = readPlayOptions(element.dataset, readPlace(element))
   const part = <T extends HTMLElement>(name: string) => element.querySelector<T>(`[data-part="${name}"]`)
   const video = element.querySelector('video')
-  const source = video ? undefined : (readSource(options) as ProviderSource)
+  const source = video ? undefined : readProviderSource(options)
   const provider = source?.kind
   const isOff = provider === 'youtube' ? !options.statusYt : provider === 'vimeo' && !options.statusVimeo
 
@@ -53,7 +53,7 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
 
   const fail = (reason: unknown) => {
     if (life.signal.aborted) return
-    console.error(videoErrors.creatingEmbed(String(reason)))
+    console.error(creatingEmbed(reason))
     send({ type: 'fail' })
     const notice = part('notice')
     if (notice) notice.textContent = options.notice.replace('{provider}', provider ? providerNames[provider] : 'The video')
@@ -110,7 +110,7 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
   }
 
   const retryMuted = async (ready: Adapter, error: unknown) => {
-    // A pause that came before the first picture: nobody's fault.
+    // Called off before the first picture, or never begun: the poster stays.
     if ((error as Error).name === 'AbortError') return send({ type: 'refuse' })
     if (!isBlocked(error)) throw error
     await ready.mute()

@@ -1,8 +1,8 @@
 import type { Adapter, Tell } from './video.adapter'
-import type { VideoOptions } from './video.options'
+import type { PlayOptions } from './video.options'
 
 /** The browser's own player, on a video element that the page already has. */
-export function adaptFile(video: HTMLVideoElement, options: VideoOptions, told: { tell: Tell; signal: AbortSignal }): Adapter {
+export function adaptFile(video: HTMLVideoElement, options: PlayOptions, told: { tell: Tell; signal: AbortSignal }): Adapter {
   const { tell, signal } = told
   const hear = (type: string, task: () => void) => video.addEventListener(type, task, { signal })
   hear('playing', () => tell({ type: 'playing' }))
@@ -15,6 +15,8 @@ export function adaptFile(video: HTMLVideoElement, options: VideoOptions, told: 
   const fail = () => tell({ type: 'fail', reason: `${video.currentSrc || video.querySelector('source:last-of-type')?.getAttribute('src')} could not be played` })
   hear('error', fail)
   video.querySelector('source:last-of-type')?.addEventListener('error', fail, { signal })
+  // It may have failed before anybody listened.
+  if (video.error || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) fail()
 
   video.preload = options.preload
   // Without a stretch of its own it loops in the browser, which does so without a gap.

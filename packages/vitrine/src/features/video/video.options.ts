@@ -35,17 +35,20 @@ const matching = (pattern: RegExp, allowed: string): Field<string | undefined> =
   read: (value) => (pattern.test(String(value)) ? String(value) : undefined),
 })
 
-/** The settings of one video, by the names that slider and row videos have always had. */
-export const videoFields = {
+/** What is played, and what stands still before it: read where the page is made. */
+const sourceFields = {
   mp4: optional(text('')),
   webm: optional(text('')),
   ogv: optional(text('')),
-  /** YouTube's id of the video. */
+  /** Address of the still picture, on this site. */
+  poster: optional(text('')),
+}
+
+/** How it is played: read again by the page's script, from the element's data attributes. */
+const playFields = {  /** YouTube's id of the video. */
   ytid: matching(/^[\w-]{11}$/, 'a YouTube id of 11 letters, digits, - and _'),
   /** Vimeo's id of the video, or its address at vimeo.com. */
   vimeoid: matching(/^(\d+|https:\/\/(www\.|player\.)?vimeo\.com\/.+)$/, 'a Vimeo id, or an address at https://vimeo.com/'),
-  /** Address of the still picture, on this site. */
-  poster: optional(text('')),
   /** The video is a background: silent, without controls, behind its row's content. */
   bgvideo: flag(false),
   /** Begins again at its end. */
@@ -76,7 +79,11 @@ export const videoFields = {
   notice: text('{provider} could not be loaded. Check your connection and try again.'),
 }
 
-export type VideoOptions = OptionsOf<typeof videoFields>
+/** The settings of one video, by the names that slider and row videos have always had. */
+export const videoFields = { ...sourceFields, ...playFields }
+
+export type PlayOptions = OptionsOf<typeof playFields>
+export type VideoOptions = OptionsOf<typeof sourceFields> & PlayOptions
 
 /** Site-wide: which providers' videos are shown. */
 export const videoSettingFields = { statusYt: videoFields.statusYt, statusVimeo: videoFields.statusVimeo }
@@ -86,10 +93,9 @@ export type Place = 'text' | 'slide' | 'row'
 
 const IN_TEXT = { autoplay: false, loop: false, controls: true, preload: 'metadata' }
 
-export function readVideoOptions(given: Readonly<Record<string, unknown>>, place: Place = 'slide'): VideoOptions {
-  const { settings, ...own } = given
-  const values: Record<string, unknown> = { ...(place === 'text' && IN_TEXT), ...readSettingsText(settings), ...own }
-  const options = readFields(videoFields, values, 'video')
+export function readPlayOptions(given: Readonly<Record<string, unknown>>, place: Place): PlayOptions {
+  const values: Record<string, unknown> = { ...(place === 'text' && IN_TEXT), ...given }
+  const options = readFields(playFields, values, 'video')
   const isBackground = options.bgvideo || place === 'row'
   return {
     ...options,
@@ -99,6 +105,11 @@ export function readVideoOptions(given: Readonly<Record<string, unknown>>, place
     loop: options.loop && !options.nextSlideOnEnd,
     stopOther: isBackground ? readFlag(values.stopOther) === true : options.stopOther,
   }
+}
+
+export function readVideoOptions(given: Readonly<Record<string, unknown>>, place: Place = 'slide'): VideoOptions {
+  const values = { ...readSettingsText(given.settings), ...given }
+  return { ...readFields(sourceFields, values, 'video'), ...readPlayOptions(values, place) }
 }
 
 /** The one-line form `mp4:clip.mp4;loop:f;start:1:30`: a name, a colon, a value, a semicolon. */

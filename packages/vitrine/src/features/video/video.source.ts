@@ -1,4 +1,4 @@
-import { videoErrors } from './video.errors'
+import { NO_SOURCE } from './video.errors'
 import type { VideoOptions } from './video.options'
 
 /** What is played: the file formats come first, then YouTube, then Vimeo. */
@@ -22,9 +22,13 @@ type SourceOptions = Pick<VideoOptions, 'mp4' | 'webm' | 'ogv' | 'ytid' | 'vimeo
 export function readSource(options: SourceOptions): Source {
   const files = FORMATS.flatMap(([name, type]) => (options[name] ? [{ src: options[name], type }] : []))
   if (files.length > 0) return { kind: 'file', files }
+  return readProviderSource(options)
+}
+
+export function readProviderSource(options: Pick<VideoOptions, 'ytid' | 'vimeoid'>): ProviderSource {
   if (options.ytid) return { kind: 'youtube', id: options.ytid }
   if (options.vimeoid) return { kind: 'vimeo', id: options.vimeoid }
-  throw new TypeError(videoErrors.noSource)
+  throw new TypeError(NO_SOURCE)
 }
 
 /** Where the provider itself shows the video: for visitors without scripts, or who would rather go there. */

@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react'
-import { readVideoOptions, type Place, type VideoOptions } from './video.options'
+import { useId } from 'react'
+import { readSettingsText, readVideoOptions, type Place, type VideoOptions } from './video.options'
 import { providerNames, readSource, watchAddress, type ProviderSource } from './video.source'
 
 type Given = { readonly [K in keyof VideoOptions]?: VideoOptions[K] | string | number | boolean }
@@ -23,6 +23,14 @@ export const videoTexts: VideoTexts = {
   watch: 'Watch on {provider}',
 }
 
+export interface Captions {
+  /** Address of the WebVTT file. */
+  readonly src: string
+  /** Its language, as a code such as "en". */
+  readonly language: string
+  readonly label: string
+}
+
 export interface VideoProps extends Given {
   /** What the video is called. */
   readonly title: string
@@ -30,23 +38,26 @@ export interface VideoProps extends Given {
   readonly settings?: string
   readonly place?: Place
   readonly texts?: Partial<VideoTexts>
-  /** Captions and the like: `<track>` elements, for files. */
-  readonly children?: ReactNode
+  /** For files: what is said and heard, as text. */
+  readonly captions?: readonly Captions[]
 }
 
 /** A video as a page serves it: playable without scripts (a file), or a poster with a link to it (a provider's). */
-export function Video({ title, settings, place = 'text', texts, children, ...given }: VideoProps) {
+export function Video({ title, settings, place = 'text', texts, captions = [], ...given }: VideoProps) {
   const options = readVideoOptions({ settings, ...given }, place)
   const source = readSource(options)
   const words = { ...videoTexts, ...texts }
   return (
-    <div data-feature="video" data-state={source.kind === 'file' ? 'resting' : 'asking'} data-kind={source.kind} data-controls={String(options.controls)} {...attributes({ settings, ...given, bgvideo: options.bgvideo || undefined })}>
+    <div data-feature="video" data-state={source.kind === 'file' ? 'resting' : 'asking'} data-kind={source.kind} data-controls={String(options.controls)} {...attributes({ ...readSettingsText(settings), ...given, bgvideo: options.bgvideo || undefined })}>
       {source.kind === 'file' ? (
-        <video data-part="screen" aria-label={title} controls={options.controls} muted={options.mute} playsInline preload="none" poster={options.poster} tabIndex={options.controls ? undefined : -1}>
+        // eslint-disable-next-line jsx-a11y-x/media-has-caption -- the tracks are the page's own: see captions
+        <video aria-label={title} controls={options.controls} muted={options.mute} playsInline preload="none" poster={options.poster} tabIndex={options.controls ? undefined : -1}>
           {source.files.map((file) => (
             <source key={file.src} {...file} />
           ))}
-          {children}
+          {captions.map(({ src, language, label }) => (
+            <track key={src} kind="captions" src={src} srcLang={language} label={label} />
+          ))}
         </video>
       ) : (
         <div data-part="frame" />
@@ -79,9 +90,8 @@ function Consent({ source, title, words }: ConsentProps) {
         {name(words.consent)}
       </p>
       <p data-part="choices">
-        <button type="button" data-control="allow" aria-describedby={id}>
-          <span>{words.allow}</span>
-          <span data-part="hidden">{`: ${title}`}</span>
+        <button type="button" data-control="allow" aria-label={`${words.allow}: ${title}`} aria-describedby={id}>
+          {words.allow}
         </button>
         <label>
           <input type="checkbox" data-control="always" />

@@ -37,7 +37,7 @@ export async function adaptYouTube({ source, options, host, title, tell, signal 
           if (data === ENDED) tell({ type: 'ended' })
         },
         onPlaybackRateChange: () => tell({ type: 'steered' }),
-        onAutoplayBlocked: () => waiting?.reject(blocked()),
+        onAutoplayBlocked: () => waiting?.reject(new DOMException('YouTube may not begin', 'NotAllowedError')),
         onError: ({ data }) => tell({ type: 'fail', reason: `YouTube answered with error ${data} for ${source.id}` }),
       },
     })
@@ -56,10 +56,11 @@ export async function adaptYouTube({ source, options, host, title, tell, signal 
     signal,
   )
 
-  /** A player that has just been made does not always hear the first call: five tries, then it counts as blocked. */
+  /** A player that has just been made does not always hear the first call; the last one is silent, as a browser may want it. */
   const attempt = (at: number) => {
+    if (at === TRIES) player.mute()
     player.playVideo()
-    const cancel = after(TRY_AGAIN, () => (at < TRIES ? attempt(at + 1) : waiting?.reject(blocked())), signal)
+    const cancel = after(TRY_AGAIN, () => (at < TRIES ? attempt(at + 1) : waiting?.reject(new DOMException('YouTube did not begin', 'AbortError'))), signal)
     void waiting?.promise.then(cancel, cancel)
   }
 
@@ -80,5 +81,3 @@ export async function adaptYouTube({ source, options, host, title, tell, signal 
     setVolume: (percent) => player.setVolume(percent),
   }
 }
-
-const blocked = () => new DOMException('YouTube did not begin', 'NotAllowedError')

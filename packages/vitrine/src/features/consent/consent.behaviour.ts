@@ -1,0 +1,26 @@
+import { PROVIDERS, onConsent, readKept, setConsent, type Provider } from '../../page/consent'
+
+const isProvider = (value: string | undefined): value is Provider => PROVIDERS.includes(value as Provider)
+
+/** A list of the providers with a tick at each that the visitor has allowed for good. Unticking withdraws it at once. */
+export function mountConsent(element: HTMLElement, signal: AbortSignal): void {
+  const boxes = [...element.querySelectorAll<HTMLInputElement>('input[data-provider]')]
+  const update = () => {
+    const kept = readKept()
+    for (const box of boxes) {
+      box.disabled = false
+      box.checked = kept.includes(box.dataset.provider as Provider)
+    }
+  }
+  element.addEventListener(
+    'change',
+    ({ target }) => {
+      const box = target as HTMLInputElement
+      const { provider } = box.dataset
+      if (isProvider(provider)) setConsent({ provider, isAllowed: box.checked, isKept: box.checked })
+    },
+    { signal },
+  )
+  onConsent(update, signal)
+  update()
+}

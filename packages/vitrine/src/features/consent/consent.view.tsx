@@ -1,0 +1,37 @@
+import type { Provider } from '../../page/consent'
+
+export interface ConsentChoice {
+  readonly provider: Provider
+  /** What the visitor reads: the provider's name, and what it is used for. */
+  readonly label: string
+  readonly note?: string
+}
+
+export interface ConsentProps {
+  readonly legend?: string
+  readonly choices?: readonly ConsentChoice[]
+}
+
+const CHOICES: readonly ConsentChoice[] = [
+  { provider: 'youtube', label: 'YouTube', note: 'Shows videos that are kept there.' },
+  { provider: 'vimeo', label: 'Vimeo', note: 'Shows videos that are kept there.' },
+  { provider: 'translate', label: 'Google Translate', note: 'Translates pages into your language.' },
+]
+
+/** What the visitor has allowed, to be looked at and taken back: for a privacy page. */
+export function ConsentList({ legend = 'Always allowed on this device', choices = CHOICES }: ConsentProps) {
+  return (
+    <fieldset data-feature="consent">
+      <legend>{legend}</legend>
+      {choices.map(({ provider, label, note }) => (
+        <label key={provider}>
+          <input type="checkbox" data-provider={provider} disabled />
+          <span>
+            <strong>{label}</strong>
+            {note ? <small>{note}</small> : null}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

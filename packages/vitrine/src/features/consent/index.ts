@@ -1,0 +1,1 @@
+export { ConsentList, type ConsentChoice, type ConsentProps } from './consent.view'

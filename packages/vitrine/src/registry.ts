@@ -13,6 +13,12 @@ export interface Registration {
 
 export const registry: readonly Registration[] = [
   {
+    feature: 'mail-link',
+    selector: '[data-mail], a[href^="#mail:"], [data-cx], a[href^="javascript:" i]',
+    isForPage: true,
+    load: async () => (await import('./features/mail-link/mail-link.behaviour')).mountMailLink,
+  },
+  {
     feature: 'admin-bar',
     selector: '[data-feature="admin-bar"]',
     load: async () => (await import('./features/admin-bar/admin-bar.behaviour')).mountAdminBar,

@@ -1,6 +1,7 @@
 import { readFields, type SettingError, type Fields, type OptionsOf } from './core/fields'
 import { alertFields } from './features/alert/alert.options'
 import { backToTopFields } from './features/back-to-top/back-to-top.options'
+import { mailLinkFields } from './features/mail-link/mail-link.options'
 import { galleryFields } from './features/gallery/gallery.options'
 import { galleryTextFields } from './features/gallery/gallery.texts'
 import { videoSettingFields } from './features/video/video.options'
@@ -12,6 +13,7 @@ import { videoSettingFields } from './features/video/video.options'
 export const settingGroups = {
   alert: alertFields,
   backToTop: backToTopFields,
+  mailLink: mailLinkFields,
   gallery: galleryFields,
   galleryTexts: galleryTextFields,
   video: videoSettingFields,

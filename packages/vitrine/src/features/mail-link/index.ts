@@ -1,0 +1,8 @@
+export { MailLink, type MailLinkProps } from './mail-link.view'
+export { createHash, createLegacyLink, createMailLink, sealAddress, type CreateOptions, type ProtectedLink } from './mail-link.creation'
+export { decrypt, encrypt } from './mail-link.cipher'
+export { legacyDecrypt, legacyEncrypt } from './mail-link.legacy'
+export { checkLink } from './mail-link.validation'
+export { createProtector, writeRootAttributes, type Protected, type Protector } from './mail-link.protection'
+export { findAddresses } from './mail-link.finding'
+export { mailLinkFields, type MailLinkOptions } from './mail-link.options'

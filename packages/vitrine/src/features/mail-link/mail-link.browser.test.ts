@@ -1,0 +1,292 @@
+import { expect, test, type Page } from '#test'
+
+const INFO = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh97OdM8K7mLZ4C+FDRFYey8bCWTT4gXuD8utTGMbz23f5dwm5KV3xI='
+const INFO_S3CRET = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh9OQFmj0UYm+/c+g/HCqhSTb3UjBTS0J22MXdgtKwJxqw0lOlvQ6TY='
+const INFO_10000 = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh+Tz8xKKiiNNT8gMbcW3su1+HriR/fTj3EvJxRGHqPelT7tFeu/ltU='
+const WEB = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh9+LM4gLOyeIYugGhlQdej/fyabTopHty7lB7EegsXL/g5du0KuwdTqPPRH'
+const UNSAFE = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh98OcwxLLXDZ56sQRVMfP+lNHjf/9j8LfFZaaJGpzfpHuKVwg=='
+const LEGACY = '0i1o2h3r0@1f2z3d0m1q2n3h0.1d2q3p'
+const MAILTO = 'mailto:info@example.com'
+const FALLBACK = /^Modern decryption failed, trying original algorithm$/
+
+const link = (payload = INFO, text = 'Write to us') => `<a href="#mail" data-mail="${payload}">${text}</a>`
+
+/** Where the browser itself was asked to go, as its own protocol tells it: nothing of the page is replaced. */
+async function watchNavigation(page: Page): Promise<{ url: string; reason: string }[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  const asked: { url: string; reason: string }[] = []
+  session.on('Page.frameRequestedNavigation', ({ url, reason }) => void asked.push({ url, reason }))
+  return asked
+}
+
+const lastAsked = (asked: readonly { url: string }[]) => expect.poll(() => asked.map(({ url }) => url))
+
+test('MAIL-2 a click sends the current page to the decoded link', async ({ page, mountHtml }) => {
+  await mountHtml(link())
+  const asked = await watchNavigation(page)
+  await page.getByRole('link', { name: 'Write to us' }).click()
+  await expect.poll(() => asked).toEqual([{ url: MAILTO, reason: 'scriptInitiated' }])
+  expect(page.context().pages()).toHaveLength(1)
+})
+
+test('MAIL-2 Enter on the focused link does the same', async ({ page, mountHtml }) => {
+  await mountHtml(link())
+  const asked = await watchNavigation(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Write to us' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await lastAsked(asked).toEqual([MAILTO])
+})
+
+test('MAIL-2 a click on a child of the link counts', async ({ page, mountHtml }) => {
+  await mountHtml(link(INFO, '<span><b>Write</b></span> to us'))
+  const asked = await watchNavigation(page)
+  await page.getByText('Write', { exact: true }).click()
+  await lastAsked(asked).toEqual([MAILTO])
+})
+
+test('MAIL-2 a decoded web address is opened in the current page', async ({ page, mountHtml, serve }) => {
+  await serve('https://example.com/**', { body: '<h1>There</h1>', contentType: 'text/html' })
+  await mountHtml(link(WEB))
+  await page.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'There' })).toBeVisible()
+  expect(page.url()).toBe('https://example.com/a?b=c#d')
+})
+
+test('MAIL-2 a click without pointer or focus before it, as assistive technology makes it, works', async ({ page, mountHtml, serve }) => {
+  await serve('https://example.com/**', { body: '<h1>There</h1>', contentType: 'text/html' })
+  await mountHtml(link(WEB))
+  await page.getByRole('link').evaluate((element: HTMLElement) => element.click())
+  await expect(page.getByRole('heading', { name: 'There' })).toBeVisible()
+})
+
+test('MAIL-2 a link that arrives later works without another start', async ({ page, mountHtml }) => {
+  await mountHtml(link(INFO, 'First'))
+  const asked = await watchNavigation(page)
+  await page.getByRole('link', { name: 'First' }).hover()
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), link(INFO, 'Second'))
+  await page.getByRole('link', { name: 'Second' }).click()
+  await lastAsked(asked).toEqual([MAILTO])
+})
+
+test('MAIL-2 a link that a script rendered holds the payload in its address', async ({ page, mountHtml }) => {
+  await mountHtml(`<a href="#mail:${INFO}">Write to us</a>`)
+  const asked = await watchNavigation(page)
+  await page.getByRole('link').click()
+  await lastAsked(asked).toEqual([MAILTO])
+})
+
+for (const modifiers of [['Control'], ['Shift'], ['Alt'], ['Meta']] as const) {
+  test(`MAIL-2 a click with ${modifiers[0]} opens nothing, here or elsewhere`, async ({ page, mountHtml }) => {
+    await mountHtml(`${link()}<button>After</button>`)
+    const asked = await watchNavigation(page)
+    const address = page.url()
+    await page.getByRole('link').click({ modifiers: [...modifiers] })
+    await settle(page)
+    expect(asked).toEqual([])
+    expect(page.context().pages()).toHaveLength(1)
+    expect(page.url()).toBe(address)
+  })
+}
+
+test('MAIL-2 a middle click opens nothing, here or elsewhere', async ({ page, mountHtml }) => {
+  await mountHtml(`${link()}<button>After</button>`)
+  const asked = await watchNavigation(page)
+  await page.getByRole('link').click({ button: 'middle' })
+  await settle(page)
+  expect(asked).toEqual([])
+  expect(page.context().pages()).toHaveLength(1)
+})
+
+/** A plain click on a second link has been answered: whatever the first one did would have shown by then. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate((payload) => document.body.insertAdjacentHTML('beforeend', `<a href="#mail" data-mail="${payload}">Settle</a>`), UNSAFE)
+  const [message] = await Promise.all([page.waitForEvent('console', (said) => said.text() === 'Invalid or unsafe URL detected'), page.getByRole('link', { name: 'Settle' }).click()])
+  expect(message.type()).toBe('error')
+}
+
+test.beforeEach(({ guard }, info) => {
+  if (/MAIL-2 a (?:middle )?click .*opens nothing/.test(info.title)) {
+    guard.expectConsole(/^Protocol not allowed: javascript:$/)
+    guard.expectConsole(/^Invalid or unsafe URL detected$/)
+  }
+})
+
+test('MAIL-1 the address is nowhere in the page before the click, nor after it', async ({ page, openExample }) => {
+  await openExample('mail-link', 'modern')
+  const asked = await watchNavigation(page)
+  const holds = () => page.evaluate(() => /info@|@example|info%40|info&#64;/i.test(document.documentElement.outerHTML + document.documentElement.innerText + location.href))
+  await page.getByRole('link').hover()
+  expect(await holds()).toBe(false)
+  await page.getByRole('link').click()
+  await lastAsked(asked).toEqual([MAILTO])
+  expect(await holds()).toBe(false)
+})
+
+test('MAIL-3 the cipher is fetched and the key derived when the visitor points at a link, once for all links of a salt', async ({ page, mountHtml }) => {
+  await countDerivations(page)
+  const parts: string[] = []
+  page.on('request', (request) => parts.push(request.url()))
+  await mountHtml(`${link(INFO, 'First')} ${link(WEB, 'Second')}`)
+  const asked = await watchNavigation(page)
+  await expect.poll(() => parts.some((url) => url.includes('mail-link.behaviour'))).toBe(true)
+  expect(parts.filter((url) => url.includes('mail-link.opening'))).toEqual([])
+  await page.getByRole('link', { name: 'First' }).hover()
+  await expect.poll(() => derivations(page)).toBe(1)
+  expect(asked).toEqual([])
+  await page.getByRole('link', { name: 'Second' }).hover()
+  await page.getByRole('link', { name: 'First' }).click()
+  await lastAsked(asked).toEqual([MAILTO])
+  expect(await derivations(page)).toBe(1)
+})
+
+test('MAIL-3 focus prepares the key as well', async ({ page, mountHtml }) => {
+  await countDerivations(page)
+  await mountHtml(link())
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => derivations(page)).toBe(1)
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  test('MAIL-3 a touch prepares the key, and the tap opens the link', async ({ page, mountHtml }) => {
+    await countDerivations(page)
+    await mountHtml(link())
+    const asked = await watchNavigation(page)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link').dispatchEvent('touchstart')
+    await expect.poll(() => derivations(page)).toBe(1)
+    await page.getByRole('link').tap()
+    await lastAsked(asked).toEqual([MAILTO])
+    expect(await derivations(page)).toBe(1)
+  })
+})
+
+/** Counts calls of the browser's own derivation, and passes them on. */
+const countDerivations = (page: Page) =>
+  page.addInitScript(() => {
+    const derive = crypto.subtle.deriveKey.bind(crypto.subtle)
+    Object.assign(window, { derivations: 0 })
+    crypto.subtle.deriveKey = (...given: Parameters<typeof derive>) => {
+      ;(window as unknown as { derivations: number }).derivations += 1
+      return derive(...given)
+    }
+  })
+const derivations = (page: Page) => page.evaluate(() => (window as unknown as { derivations: number }).derivations)
+
+test('MAIL-6 a legacy link is opened after the modern scheme failed, and the console says so', async ({ page, mountHtml, guard }) => {
+  guard.expectConsole(FALLBACK)
+  await mountHtml(link(LEGACY))
+  const asked = await watchNavigation(page)
+  await page.getByRole('link').click()
+  await lastAsked(asked).toEqual([MAILTO])
+})
+
+test('MAIL-9 a link that hides a script is not followed, and the visitor sees nothing', async ({ page, openExample, guard }) => {
+  guard.expectConsole(/^Protocol not allowed: javascript:$/)
+  guard.expectConsole(/^Invalid or unsafe URL detected$/)
+  await openExample('mail-link', 'unsafe')
+  const asked = await watchNavigation(page)
+  const address = page.url()
+  const before = await page.locator('body').innerText()
+  await page.getByRole('link').click()
+  await expect.poll(() => guard.console).toContain('Invalid or unsafe URL detected')
+  expect(asked).toEqual([])
+  expect(page.url()).toBe(address)
+  expect(await page.locator('body').innerText()).toBe(before)
+})
+
+test('MAIL-4 settings of older pages are honoured', async ({ page, mountHtml }) => {
+  await mountHtml(link(INFO_10000), { head: '<script>window.cryptxConfig = { iterations: "10000", keyLength: 32, ivLength: 16, saltLength: 16 }</script>' })
+  const asked = await watchNavigation(page)
+  await page.getByRole('link').click()
+  await lastAsked(asked).toEqual([MAILTO])
+})
+
+test('MAIL-4 rounds and password of a site stand on its root element, and win over the older object', async ({ page, mountHtml }) => {
+  await mountHtml(link(INFO_S3CRET), { root: 'lang="en" data-mail-iterations="100000" data-mail-password="s3cret"', head: '<script>window.cryptxConfig = { iterations: 10000 }</script>' })
+  const asked = await watchNavigation(page)
+  await page.getByRole('link').click()
+  await lastAsked(asked).toEqual([MAILTO])
+})
+
+test('MAIL-4 a wrong setting is named once, and its default taken', async ({ page, mountHtml, guard }) => {
+  guard.expectConsole(/\[vitrine\] mail-link: mail-link\.keyLength is "20", but it must be 16, 24, 32\./)
+  await mountHtml(link(), { root: 'lang="en" data-mail-key-length="20"' })
+  const asked = await watchNavigation(page)
+  await page.getByRole('link').click()
+  await lastAsked(asked).toEqual([MAILTO])
+  expect(guard.console).toHaveLength(1)
+})
+
+test('MAIL-14 the later attribute form is opened: payload, key, mode', async ({ page, mountHtml }) => {
+  await mountHtml(`<a href="#" class="cryptx-link" data-cx="${INFO_S3CRET}" data-cxk="s3cret" data-cxm="secure">Secure</a> <a href="#" data-cx="${LEGACY}" data-cxm="legacy">Legacy</a>`)
+  const asked = await watchNavigation(page)
+  await page.getByRole('link', { name: 'Secure' }).click()
+  await lastAsked(asked).toEqual([MAILTO])
+  await page.getByRole('link', { name: 'Legacy' }).click()
+  await lastAsked(asked).toEqual([MAILTO, MAILTO])
+})
+
+test('MAIL-14 a script call is read and its script never run', async ({ page, mountHtml }) => {
+  const decoders = '<script>window.ran = []; window.DeCryptX = window.secureDecryptAndNavigate = (text) => { window.ran.push(text) }</script>'
+  await mountHtml(`<a href="javascript:DeCryptX('${LEGACY}')">Old</a> <a href="javascript:secureDecryptAndNavigate('${INFO_S3CRET}', 's3cret')">Newer</a>`, { head: decoders })
+  const asked = await watchNavigation(page)
+  await page.getByRole('link', { name: 'Old' }).click()
+  await lastAsked(asked).toEqual([MAILTO])
+  await page.getByRole('link', { name: 'Newer' }).click()
+  await lastAsked(asked).toEqual([MAILTO, MAILTO])
+  expect(await page.evaluate(() => (window as unknown as { ran: string[] }).ran)).toEqual([])
+})
+
+test('MAIL-14 script calls that are not of this kind are left to the page', async ({ page, mountHtml }) => {
+  await mountHtml(`${link()} <a href="javascript:showTerms('/terms')">Terms</a>`, { head: '<script>window.showTerms = (path) => { document.title = path }</script>' })
+  await page.getByRole('link', { name: 'Terms' }).click()
+  await expect(page).toHaveTitle('/terms')
+})
+
+for (const [what, take] of [
+  ['crypto', () => Object.defineProperty(window, 'crypto', { value: undefined })],
+  ['Web Crypto, as on an insecure address', () => Object.defineProperty(crypto, 'subtle', { value: undefined })],
+] as const) {
+  test(`MAIL-15 without ${what} modern links end in the catalogue's messages, and legacy links still work`, async ({ page, mountHtml, guard }) => {
+    guard.expectConsole(FALLBACK)
+    guard.expectConsole(/^Invalid email format in mailto URL$/)
+    guard.expectConsole(/^Invalid or unsafe URL detected$/)
+    await page.addInitScript(take)
+    await mountHtml(`${link(INFO, 'Modern')} ${link(LEGACY, 'Legacy')}`)
+    const asked = await watchNavigation(page)
+    await page.getByRole('link', { name: 'Modern' }).click()
+    await expect.poll(() => guard.console).toContain('Invalid or unsafe URL detected')
+    expect(asked).toEqual([])
+    await page.getByRole('link', { name: 'Legacy' }).click()
+    await lastAsked(asked).toEqual([MAILTO])
+  })
+}
+
+test('MAIL-2 a cipher that cannot be fetched is reported, and the next click tries again', async ({ page, mountHtml, guard }) => {
+  guard.expectConsole(/\[vitrine\] mail-link: /)
+  guard.expectConsole(/Failed to load resource/)
+  await page.route('**/__script/parts/mail-link.opening*', (route) => route.abort())
+  await mountHtml(link())
+  await page.getByRole('link').evaluate((element: HTMLElement) => element.click())
+  await expect.poll(() => guard.console.some((text) => text.includes('[vitrine]'))).toBe(true)
+  await page.unroute('**/__script/parts/mail-link.opening*')
+  const asked = await watchNavigation(page)
+  await page.getByRole('link').click()
+  await lastAsked(asked).toEqual([MAILTO])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('MAIL-1 the visible text lets a person write the address down', async ({ page, openExample }) => {
+    await openExample('mail-link', 'modern')
+    await expect(page.getByText('Write to info [at] example [dot] com.')).toBeVisible()
+    await openExample('mail-link', 'own-text')
+    await expect(page.locator('main p').last()).toHaveText('Write to us (info [at] example [dot] com)', { useInnerText: true })
+  })
+})

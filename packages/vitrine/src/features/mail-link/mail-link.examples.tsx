@@ -1,0 +1,80 @@
+import type { Example } from '../../react/example'
+
+/** Made with the default password and rounds; see the payloads of `mail-link.cipher.test.ts`. */
+const INFO = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh97OdM8K7mLZ4C+FDRFYey8bCWTT4gXuD8utTGMbz23f5dwm5KV3xI='
+const GREETING = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh97OdM8K7mLaZwbx7e/fM20ZCibEYcd+3fjG6aY47NSl/PMnp0RakS+92YrOJtQF+kv+1eXtBndvZgTzYXn6A=='
+const UNSAFE = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh98OcwxLLXDZ56sQRVMfP+lNHjf/9j8LfFZaaJGpzfpHuKVwg=='
+const LEGACY = '1j1o1g1p1A1f1y1b1n1q1m1f1/1d1p1n'
+
+const Line = ({ payload, children }: { payload: string; children: string }) => (
+  <p>
+    Write to{' '}
+    <a href="#mail" data-mail={payload} translate="no">
+      {children}
+    </a>
+    .
+  </p>
+)
+
+export const examples: readonly Example[] = [
+  {
+    name: 'modern',
+    title: 'A protected address',
+    note: 'The page holds an encrypted text and no address. A click or Enter opens your mail program.',
+    markup: () => <Line payload={INFO}>info [at] example [dot] com</Line>,
+  },
+  {
+    name: 'subject',
+    title: 'Subject and accents',
+    note: 'The whole link is encrypted: a subject and letters of any language come through.',
+    markup: () => <Line payload={GREETING}>grüße [at] example [dot] de</Line>,
+  },
+  {
+    name: 'own-text',
+    title: 'With a text of your own',
+    note: 'A click on the picture or the words counts alike. Without scripts the address stands behind them.',
+    markup: () => (
+      <p>
+        <a href="#mail" data-mail={INFO}>
+          <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+            <path d="M3 6h18v12H3zm0 1 9 7 9-7" />
+          </svg>{' '}
+          <strong>Write to us</strong>
+        </a>
+        <noscript> (info [at] example [dot] com)</noscript>
+      </p>
+    ),
+  },
+  {
+    name: 'legacy',
+    title: 'A link from an older page',
+    note: 'Encoded in the legacy scheme. It opens all the same, and the console says which scheme was needed.',
+    markup: () => <Line payload={LEGACY}>info [at] example [dot] com</Line>,
+  },
+  {
+    name: 'broken',
+    title: 'A damaged link',
+    note: 'The payload was cut short. A click does nothing; the console says why.',
+    markup: () => <Line payload={INFO.slice(0, 60)}>info [at] example [dot] com</Line>,
+  },
+  {
+    name: 'unsafe',
+    title: 'An unsafe link, refused',
+    note: 'The payload hides a script instead of an address. It is decoded, checked, and not followed.',
+    markup: () => <Line payload={UNSAFE}>info [at] example [dot] com</Line>,
+  },
+  {
+    name: 'nothing',
+    title: 'A link that could not be made',
+    note: 'What is no address becomes a text that says it is a link out of use.',
+    markup: () => (
+      <p>
+        Write to{' '}
+        <span role="link" aria-disabled="true">
+          info [at] example
+        </span>
+        .
+      </p>
+    ),
+  },
+]

@@ -5,6 +5,7 @@ import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import { defineConfig, sharpImageService } from 'astro/config'
 import { cards } from './src/cards/integration'
+import { layoutCss } from './src/layout-css/integration'
 import { mailLinks } from './src/mail/integration'
 import { settings } from './src/settings/settings'
 import { wake } from './src/wake/integration'
@@ -14,7 +15,7 @@ const layers = readFileSync(new URL('./src/styles/layers.css', import.meta.url))
 export default defineConfig({
   site: settings.site.address,
   trailingSlash: 'always',
-  integrations: [react(), mdx(), sitemap({ filter: (page) => !page.includes('/style-guide/') }), wake(), mailLinks(), cards({ name: settings.site.name })],
+  integrations: [react(), mdx(), sitemap({ filter: (page) => !page.includes('/style-guide/') }), wake(), layoutCss(), mailLinks(), cards({ name: settings.site.name })],
   markdown: { syntaxHighlight: false },
   // Encoding is the longest part of a first build: less effort costs a few per cent of size and saves most of the time.
   image: { service: sharpImageService({ webp: { quality: 74, effort: 3 }, avif: { quality: 55, effort: 2 } }) },

@@ -4,4 +4,6 @@ declare module 'astro' {
   }
 }
 
+declare module 'virtual:layout.css'
+
 export {}

@@ -24,6 +24,12 @@ export const registry: readonly Registration[] = [
     load: async () => (await import('./features/admin-bar/admin-bar.behaviour')).mountAdminBar,
   },
   {
+    feature: 'anchor',
+    selector: 'body',
+    isForPage: true,
+    load: async () => (await import('./features/anchor/anchor.behaviour')).mountAnchor,
+  },
+  {
     feature: 'back-to-top',
     selector: '[data-feature="back-to-top"]',
     load: async () => (await import('./features/back-to-top/back-to-top.behaviour')).mountBackToTop,
@@ -38,5 +44,25 @@ export const registry: readonly Registration[] = [
     selector: '[data-feature="video"]',
     isNearOnly: true,
     load: async () => (await import('./features/video/video.behaviour')).mountVideo,
+  },
+  {
+    feature: 'animation',
+    selector: '[data-animationtype]',
+    load: async () => (await import('./features/animation/animation.behaviour')).mountAnimation,
+  },
+  {
+    feature: 'scroll-section',
+    selector: '[data-feature="scroll-section"]',
+    load: async () => (await import('./features/scroll-section/scroll-section.behaviour')).mountScrollSection,
+  },
+  {
+    feature: 'scrollspy',
+    selector: '[data-feature="scrollspy"]',
+    load: async () => (await import('./features/scrollspy/scrollspy.behaviour')).mountScrollspy,
+  },
+  {
+    feature: 'sticky',
+    selector: '[data-feature="sticky"]',
+    load: async () => (await import('./features/sticky/sticky.behaviour')).mountSticky,
   },
 ]

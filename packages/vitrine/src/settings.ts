@@ -1,10 +1,13 @@
 import { readFields, type SettingError, type Fields, type OptionsOf } from './core/fields'
 import { alertFields } from './features/alert/alert.options'
+import { animationSettings } from './features/animation/animation.options'
 import { backToTopFields } from './features/back-to-top/back-to-top.options'
 import { mailLinkFields } from './features/mail-link/mail-link.options'
 import { galleryFields } from './features/gallery/gallery.options'
 import { galleryTextFields } from './features/gallery/gallery.texts'
 import { videoSettingFields } from './features/video/video.options'
+import { layoutFields } from './features/layout/layout.options'
+import { scrollSectionSettings } from './features/scroll-section/scroll-section.options'
 
 /**
  * Every setting of every feature, by group. Build-time only: the page runtime never imports this.
@@ -12,11 +15,14 @@ import { videoSettingFields } from './features/video/video.options'
  */
 export const settingGroups = {
   alert: alertFields,
+  animation: animationSettings,
   backToTop: backToTopFields,
   mailLink: mailLinkFields,
   gallery: galleryFields,
   galleryTexts: galleryTextFields,
   video: videoSettingFields,
+  layout: layoutFields,
+  scrollSection: scrollSectionSettings,
 } satisfies Record<string, Fields>
 
 type Groups = typeof settingGroups
@@ -44,6 +50,15 @@ export const flatNames: Readonly<Record<string, readonly [group: keyof Groups, n
   lightbox_post_images: ['gallery', 'postImages'],
   status_yt: ['video', 'statusYt'],
   status_vimeo: ['video', 'statusVimeo'],
+  status_css_animations: ['animation', 'status'],
+  visibility_small: ['layout', 'visibilitySmall'],
+  visibility_medium: ['layout', 'visibilityMedium'],
+  content_break_point: ['layout', 'contentBreakPoint'],
+  sidebar_break_point: ['layout', 'sidebarBreakPoint'],
+  typography_factor: ['layout', 'typographyFactor'],
+  typography_sensitivity: ['layout', 'typographySensitivity'],
+  container_hundred_percent_height_mobile: ['scrollSection', 'mobile'],
+  hundred_percent_scroll_sensitivity: ['scrollSection', 'sensitivity'],
 }
 
 /**

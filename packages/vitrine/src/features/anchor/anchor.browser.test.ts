@@ -1,0 +1,272 @@
+import { expect, test, type Page } from '#test'
+
+const css = 'body{margin:0} .far{height:3000px} h2{margin:0} [data-feature=admin-bar]{position:fixed;inset:0 0 auto;height:32px;background:#ccc}'
+const body = '<p><a href="#place">Go</a></p><div class="far"></div><h2 id="place">Place</h2><p><a href="#x">Next link</a></p><div class="far"></div>'
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+const topOf = (page: Page, id: string) => page.evaluate((name) => document.getElementById(name)!.getBoundingClientRect().top, id)
+/** The behaviour has been fetched and the page is quiet. */
+const ready = (page: Page) => page.waitForLoadState('networkidle')
+const rest = (page: Page) => page.clock.runFor(1500)
+
+test('SCROLL-1 scrolls in two phases: 400 ms to the midpoint, 450 ms to 1 px above the target', async ({ page, mountHtml }) => {
+  await page.clock.install()
+  await mountHtml(body, { css })
+  await ready(page)
+  const target = Math.ceil((await topOf(page, 'place')) - 1)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('link', { name: 'Go' }).click()
+  await page.clock.runFor(300)
+  expect(await scrolled(page)).toBeLessThan(target / 4)
+  await page.clock.runFor(130)
+  expect(await scrolled(page)).toBe(Math.round(target / 2))
+  await page.clock.runFor(380)
+  expect(await scrolled(page)).toBeLessThan(target)
+  await page.clock.runFor(120)
+  expect(await scrolled(page)).toBe(target)
+})
+
+test('SCROLL-1 measures anew between the phases', async ({ page, mountHtml }) => {
+  await page.clock.install()
+  await mountHtml(body, { css })
+  await ready(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('link', { name: 'Go' }).click()
+  await page.clock.runFor(300)
+  await page.evaluate(() => (document.querySelector<HTMLElement>('.far')!.style.height = '4000px'))
+  await rest(page)
+  expect(await topOf(page, 'place')).toBe(1)
+})
+
+test('SCROLL-1 what arrives during the second phase is made up for', async ({ page, mountHtml }) => {
+  await page.clock.install()
+  await mountHtml(body, { css: `${css} html{overflow-anchor:none}` })
+  await ready(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('link', { name: 'Go' }).click()
+  await page.clock.runFor(700)
+  await page.evaluate(() => (document.querySelector<HTMLElement>('.far')!.style.height = '3600px'))
+  await rest(page)
+  expect(await topOf(page, 'place')).toBe(1)
+})
+
+test('SCROLL-1 stops below the admin bar', async ({ page, mountHtml }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await mountHtml(`<div data-feature="admin-bar">Bar</div><div style="height:60px"></div>${body}`, { css })
+  await ready(page)
+  await page.getByRole('link', { name: 'Go' }).click()
+  await expect.poll(() => topOf(page, 'place')).toBe(33)
+})
+
+for (const [name, act] of [
+  ['wheel', (page: Page) => page.mouse.wheel(0, 10)],
+  ['key', (page: Page) => page.keyboard.press('ArrowUp')],
+  ['pointer', (page: Page) => page.mouse.down()],
+] as const) {
+  test(`SCROLL-1 the visitor's own ${name} ends it at once`, async ({ page, mountHtml }) => {
+    await mountHtml(body, { css })
+    await ready(page)
+    await page.getByRole('link', { name: 'Go' }).click()
+    await page.waitForFunction(() => window.scrollY > 20)
+    await act(page)
+    const stopped = await page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(window.scrollY))))
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))))
+    // The wheel and the arrow scroll a little themselves; the way to the target would be thousands.
+    expect(Math.abs((await scrolled(page)) - stopped)).toBeLessThan(60)
+    expect(await topOf(page, 'place')).toBeGreaterThan(100)
+  })
+}
+
+test('SCROLL-7 focus follows also where the visitor ended the scroll', async ({ page, mountHtml }) => {
+  await mountHtml(body, { css })
+  await ready(page)
+  await page.getByRole('link', { name: 'Go' }).click()
+  await page.waitForFunction(() => window.scrollY > 20)
+  await page.mouse.wheel(0, 10)
+  await expect(page.locator('#place')).toBeFocused()
+  expect(await topOf(page, 'place')).toBeGreaterThan(100)
+})
+
+for (const [name, href] of [
+  ['c++', '#c++'],
+  ['c++', '#c%2B%2B'],
+  ['100%', '#100%'],
+  ['100%', '#100%25'],
+  ['日本', '#日本'],
+  ['日本', '#%E6%97%A5%E6%9C%AC'],
+  ['Überblick', '#Überblick'],
+  ['a b', '#a%20b'],
+] as const) {
+  test(`SCROLL-1 ${href} leads to the place with id ${name}`, async ({ page, mountHtml }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await mountHtml(`<a href="${href}">Go</a><div class="far"></div><h2 id="${name}">Place</h2><div class="far"></div>`, { css })
+    await ready(page)
+    await page.getByRole('link', { name: 'Go' }).click()
+    await expect(page.getByRole('heading', { name: 'Place' })).toBeFocused()
+    expect(await topOf(page, name)).toBe(1)
+  })
+}
+
+test('SCROLL-1 a link written as a full address scrolls on its own page', async ({ page, mountHtml, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await mountHtml(`<script>window.kept = true</script><a href="${baseURL}/__page/#place">Go</a>${body.replace('Go', 'Other')}`, { css })
+  await ready(page)
+  await page.getByRole('link', { name: 'Go' }).click()
+  await expect(page.locator('#place')).toBeFocused()
+  expect(await page.evaluate(() => (window as { kept?: boolean }).kept)).toBe(true)
+  await expect(page).toHaveURL(/\/__page\/#place$/)
+})
+
+test('SCROLL-1 Back and forward restore the place', async ({ page, mountHtml }) => {
+  await mountHtml(`<div style="height:200px"></div>${body}`, { css })
+  await ready(page)
+  await page.evaluate(() => window.scrollTo(0, 120))
+  await page.getByRole('link', { name: 'Go' }).click()
+  await expect.poll(() => topOf(page, 'place')).toBe(1)
+  await expect(page.locator('#place')).toBeFocused()
+  const place = await scrolled(page)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(120)
+  expect(page.url()).not.toContain('#')
+  await page.goForward()
+  await expect.poll(() => scrolled(page)).toBe(place)
+})
+
+test('SCROLL-2 a link to another page opens it with the marker, scrolls after load and leaves the clean hash', async ({ page, mountHtml }) => {
+  const seen: string[] = []
+  page.on('framenavigated', (frame) => seen.push(frame.url()))
+  await mountHtml('<a href="other/#place">Go</a><div class="far"></div><h2 id="place">Place</h2><div class="far"></div>', { css })
+  await ready(page)
+  await page.getByRole('link', { name: 'Go' }).click()
+  await expect(page).toHaveURL(/\/other\/#place$/)
+  expect(seen.some((url) => url.endsWith('/other/#_place'))).toBe(true)
+  expect(await topOf(page, 'place')).toBe(1)
+  await expect(page.locator('#place')).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Go' })).toHaveAttribute('href', 'other/#place')
+})
+
+test('SCROLL-2 a query in the link is kept behind the marker', async ({ page, mountHtml }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await mountHtml('<a href="?part=2#place">Go</a><div class="far"></div><h2 id="place">Place</h2><div class="far"></div>', { css })
+  await ready(page)
+  await page.getByRole('link', { name: 'Go' }).click()
+  await expect(page).toHaveURL(/\/__page\/\?part=2#place$/)
+  expect(await topOf(page, 'place')).toBe(1)
+})
+
+test('SCROLL-2 an id that begins with an underscore of its own is no marker', async ({ page, mountHtml }) => {
+  await mountHtml('<div class="far"></div><h2 id="_ftn1">Footnote</h2><h2 id="ftn1">Another</h2><div class="far"></div>', { css, address: '#_ftn1' })
+  await ready(page)
+  await expect(page).toHaveURL(/#_ftn1$/)
+  expect(await topOf(page, '_ftn1')).toBe(0)
+})
+
+test('SCROLL-2 a marked hash that names no place is left clean for whoever knows it', async ({ page, mountHtml }) => {
+  await mountHtml('<p>Nothing here</p>', { css, address: '#_nowhere' })
+  await expect(page).toHaveURL(/#nowhere$/)
+})
+
+test('SCROLL-3 links of other scripts are left alone', async ({ page, mountHtml }) => {
+  const hrefs = ['#', '#!/route', '#/route', '#hubspot-open-chat', '#previousStep', '#nextStep', '#awb-open-oc__1']
+  const places = hrefs.map((href) => `<h2 id="${href.slice(1)}">${href}</h2>`).join('')
+  const links = hrefs.map((href) => `<a href="${href}">${href}</a> `).join('')
+  const mega = '<div data-mega><a href="#tab-2">in mega menu</a></div>'
+  await mountHtml(`${links}${mega}<a href="#tab-2">outside</a><div class="far"></div>${places}<h2 id="tab-2">Tab</h2><div class="far"></div>`, { css })
+  await ready(page)
+  const taken = await page.evaluate(() =>
+    [...document.querySelectorAll('a')].filter((link) => !link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).map((link) => link.textContent),
+  )
+  expect(taken).toEqual(['outside'])
+})
+
+test('SCROLL-3 a link that opts out is left to the browser', async ({ page, openExample }) => {
+  await openExample('anchor', 'special')
+  await ready(page)
+  await page.getByRole('link', { name: 'left to the browser' }).click()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
+  await expect(page.locator('#last')).not.toBeFocused()
+})
+
+test('SCROLL-7 focus follows the jump, and the next Tab goes on from there', async ({ page, mountHtml }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await mountHtml(body, { css })
+  await ready(page)
+  await page.getByRole('link', { name: 'Go' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#place')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Next link' })).toBeFocused()
+  await expect(page.locator('#place')).not.toHaveAttribute('tabindex')
+})
+
+test('SCROLL-7 with reduced motion the jump is instant', async ({ page, mountHtml }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await mountHtml(body, { css })
+  await ready(page)
+  const places = await page.evaluate(() => {
+    const seen = new Set<number>()
+    document.addEventListener('scroll', () => seen.add(Math.round(scrollY)))
+    document.querySelector('a')!.click()
+    return new Promise<number[]>((resolve) => setTimeout(() => resolve([...seen]), 300))
+  })
+  expect(places).toEqual([await scrolled(page)])
+  expect(await topOf(page, 'place')).toBe(1)
+})
+
+test('SCROLL-1 a target inside an open panel scrolls only the panel, in 400 ms', async ({ page, mountHtml }) => {
+  await page.clock.install()
+  const panel = '<div data-feature="panel" data-id="p"><div id="content" style="height:300px;overflow:auto"><a href="#inside">Go</a><div class="far"></div><h2 id="inside">Inside</h2><div class="far"></div></div></div>'
+  await mountHtml(`${panel}<div class="far"></div>`, { css })
+  await ready(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('link', { name: 'Go' }).click()
+  await page.clock.runFor(200)
+  const half = await page.locator('#content').evaluate((content) => content.scrollTop)
+  expect(half).toBeGreaterThan(0)
+  await page.clock.runFor(240)
+  expect(await page.locator('#inside').evaluate((target) => target.getBoundingClientRect().top - document.getElementById('content')!.getBoundingClientRect().top)).toBe(0)
+  expect(await scrolled(page)).toBe(0)
+})
+
+test('SCROLL-1 a target in a closed tab opens its tab 100 ms after the scroll', async ({ page, mountHtml }) => {
+  await page.clock.install()
+  const tabs = `<div role="tablist"><button role="tab" aria-controls="one" aria-selected="true">One</button><button role="tab" aria-controls="two" aria-selected="false">Two</button></div>
+    <div role="tabpanel" id="one">First</div><div role="tabpanel" id="two" hidden>Second <b id="deep">deep</b></div>
+    <script>document.querySelectorAll('[role=tab]').forEach((tab) => tab.addEventListener('click', () => { document.getElementById(tab.getAttribute('aria-controls')).hidden = false; tab.ariaSelected = 'true' }))</script>`
+  await mountHtml(`<a href="#deep">Go</a><div class="far"></div>${tabs}<div class="far"></div>`, { css })
+  await ready(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('link', { name: 'Go' }).click()
+  await page.clock.runFor(960)
+  await expect(page.getByText('Second')).toBeHidden()
+  await page.clock.runFor(140)
+  await expect(page.getByText('Second')).toBeVisible()
+  await expect(page.locator('#deep')).toBeFocused()
+})
+
+test('SCROLL-1 a target in a full-height section shows that section whole', async ({ page, openExample }) => {
+  await openExample('scroll-section', 'default')
+  await expect(page.locator('[data-feature="scroll-section"]')).toHaveAttribute('data-state', 'full-height')
+  await ready(page)
+  await page.getByRole('link', { name: 'Leave' }).dispatchEvent('click')
+  await expect.poll(() => topOf(page, 'leave')).toBeCloseTo(0, 0)
+  await expect(page.locator('#leave')).toBeFocused()
+})
+
+test('SCROLL-1 a target inside what is folded opens it', async ({ page, openExample }) => {
+  await openExample('anchor', 'special')
+  await ready(page)
+  await page.getByRole('link', { name: 'Inside what is folded' }).click()
+  await expect(page.getByText('This opened by itself.')).toBeVisible()
+  await expect(page.locator('#folded')).toBeFocused()
+})
+
+test('SCROLL-1 links that arrive later scroll too', async ({ page, mountHtml }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await mountHtml(body, { css })
+  await ready(page)
+  await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<a href="#place">Late</a>'))
+  await page.getByRole('link', { name: 'Late' }).click()
+  await expect(page.locator('#place')).toBeFocused()
+})

@@ -1,0 +1,3 @@
+export { mountAnchor } from './anchor.behaviour'
+export { anchorTiming, foreignHashes } from './anchor.options'
+export { judgeLink, type Link, type Verdict } from './anchor.rules'

@@ -1,0 +1,64 @@
+import { number, oneOf, type Field, type OptionsOf } from '../../core/fields'
+
+/** How an element comes in; the last three are for one that is there already. */
+export const families = ['fade', 'slide', 'zoom', 'bounce', 'flip', 'rotate', 'flash', 'pulse', 'shake'] as const
+export type Family = (typeof families)[number]
+
+/** Where it comes from; `down` comes down from above, `up` from below. */
+export const sides = ['left', 'right', 'up', 'down', 'start', 'end'] as const
+export type Side = (typeof sides)[number]
+
+export interface Animation {
+  readonly family: Family
+  readonly side?: Side
+}
+
+/** Families that an element can play without having been hidden before. */
+export const isEntrance = ({ family }: Animation): boolean => !['flash', 'pulse', 'shake'].includes(family)
+
+/** Reads `fade`, `fade-left` and the names that existing pages use: `fadeInLeft`, `flipInX`, `rotateInUpRight`. */
+export function readAnimation(value: unknown): Animation | undefined {
+  if (typeof value !== 'string') return undefined
+  const words = value.trim().replace(/([A-Z])/g, '-$1').toLowerCase().split(/[-_\s]+/).filter((word) => word !== '' && word !== 'in')
+  const [family, ...rest] = words
+  if (!isOneOf(families, family)) return undefined
+  const side = AXES[rest.at(-1) ?? ''] ?? rest.at(-1)
+  if (side === undefined) return { family }
+  return isOneOf(sides, side) && rest.length <= 2 ? { family, side } : undefined
+}
+
+/** A flip around an axis has no side in those names: around x it comes up, around y from the start. */
+const AXES: Readonly<Record<string, Side>> = { x: 'up', y: 'start' }
+
+const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T => (values as readonly unknown[]).includes(value)
+
+const animationType: Field<Animation> = {
+  fallback: { family: 'fade' },
+  allowed: `one of ${families.map((family) => `"${family}"`).join(', ')}, alone or with a side (${sides.map((side) => `"-${side}"`).join(', ')})`,
+  read: readAnimation,
+}
+
+/** What the four data attributes say. */
+export const animationFields = {
+  animationtype: animationType,
+  /** s: how long it takes. */
+  animationduration: number(0.5, { min: 0 }),
+  /** s: how long it waits once it has come into view. */
+  animationdelay: number(0, { min: 0 }),
+  /** What must be in view before it begins. */
+  animationoffset: oneOf(['top-into-view', 'top-mid-of-view', 'bottom-in-view'], 'top-into-view'),
+}
+
+export type AnimationOptions = OptionsOf<typeof animationFields>
+
+/** What the site says for all its pages. */
+export const animationSettings = {
+  /** Where elements animate: nowhere, on devices with a mouse only, or everywhere. */
+  status: oneOf(['off', 'desktop', 'desktop_and_mobile'], 'desktop_and_mobile'),
+}
+
+/** ms: the first pass comes this long after the page has loaded. */
+export const FIRST_PASS = 300
+
+/** The shares of an element at which the browser looks whether its bottom is in view. */
+export const BOTTOM_THRESHOLDS: readonly number[] = [0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.9, 1]

@@ -1,0 +1,3 @@
+export { layoutFields, type LayoutOptions } from './layout.options'
+export { layoutStylesheet, type TypeSizes } from './layout.stylesheet'
+export { fluidSize } from './layout.typography'

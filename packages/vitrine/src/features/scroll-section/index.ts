@@ -1,0 +1,3 @@
+export { mountScrollSection } from './scroll-section.behaviour'
+export { slideAfter, stateFor, type State } from './scroll-section.model'
+export { scrollSectionFields, type ScrollSectionOptions } from './scroll-section.options'

@@ -1,0 +1,40 @@
+import type { Example } from '../../react/example'
+
+const slides = [
+  ['arrive', 'Arrive', 'One push of the wheel, one key, one swipe: one section.'],
+  ['look', 'Look around', 'The dots at the side show where you are, and lead to each section.'],
+  ['leave', 'Leave', 'Past the last section the page scrolls as ever.'],
+] as const
+
+const Group = ({ mobile, sensitivity, isTall = false }: { mobile?: 'yes'; sensitivity?: number; isTall?: boolean }) => (
+  <>
+    <section data-feature="scroll-section" data-mobile={mobile} data-sensitivity={sensitivity} aria-label="A walk in three sections">
+      <nav data-part="dots" aria-label="Sections">
+        <ul>
+          {slides.map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span data-part="name">{title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {slides.map(([id, title, text]) => (
+        <section key={id} id={id} data-part="slide" aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p>{text}</p>
+          {isTall && id === 'look' ? <div data-example-space="long"></div> : null}
+        </section>
+      ))}
+    </section>
+    <p>After the sections the page goes on.</p>
+    <div data-example-space="long"></div>
+  </>
+)
+
+export const examples: readonly Example[] = [
+  { name: 'default', title: 'Full-height sections', note: 'Scroll: each push moves by one section. On small windows the sections flow.', markup: () => <Group /> },
+  { name: 'mobile', title: 'On small windows too', note: 'The mobile flag is on.', markup: () => <Group mobile="yes" /> },
+  { name: 'tall', title: 'A section with more to show', note: 'The second section is higher than the window: inside it the page scrolls freely.', markup: () => <Group isTall sensitivity={600} /> },
+]

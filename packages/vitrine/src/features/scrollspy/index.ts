@@ -1,0 +1,3 @@
+export { mountScrollspy } from './scrollspy.behaviour'
+export { currentSection, lineFor, type Section } from './scrollspy.model'
+export { scrollspyFields, type ScrollspyOptions } from './scrollspy.options'

@@ -1,0 +1,108 @@
+import { readFields } from '../../core/fields'
+import { debounce } from '../../page/clock'
+import { decodeHash } from '../../page/hash'
+import { onResize } from '../../page/resize'
+import { OFFSET_EVENT, topOffset } from '../../page/scroll'
+import { currentSection, lineFor, type Section } from './scrollspy.model'
+import { REFRESH_DELAY, scrollspyFields } from './scrollspy.options'
+import { createMarker } from './scrollspy.marker.behaviour'
+
+interface Item extends Section {
+  readonly link: HTMLElement
+  readonly target: HTMLElement
+  top?: number
+  isReached: boolean
+}
+
+/** Beyond any page's size. */
+const OPEN = '1000000px'
+
+/**
+ * Marks the menu's item whose section is in view. No scroll handler: the browser says when a section's top crosses the line
+ * and when the page's end comes into view. Whenever the layout has changed, the sections are taken in anew.
+ */
+export function mountScrollspy(menu: HTMLElement, signal: AbortSignal): void {
+  const options = readFields(scrollspyFields, menu.dataset, 'scrollspy')
+  const mark = createMarker(menu, signal)
+  let watching = new AbortController()
+
+  const refresh = () => {
+    watching.abort()
+    watching = new AbortController()
+    watch({ items: findItems(menu), line: lineFor(topOffset(), options), mark }, watching.signal)
+  }
+  const refreshLater = debounce(REFRESH_DELAY, refresh, signal)
+  const height = new ResizeObserver(refreshLater)
+  height.observe(document.body)
+  document.addEventListener(OFFSET_EVENT, refreshLater, { signal })
+  onResize(refresh, signal)
+  signal.addEventListener('abort', () => {
+    height.disconnect()
+    watching.abort()
+  })
+  refresh()
+}
+
+interface Watch {
+  readonly items: readonly Item[]
+  /** px from the window's top. */
+  readonly line: number
+  readonly mark: (link: HTMLElement | undefined) => void
+}
+
+function watch({ items, line, mark }: Watch, signal: AbortSignal): void {
+  const byTarget = Map.groupBy(items, ({ target }) => target)
+  let isAtEnd = false
+  const show = () => {
+    const index = currentSection(items, isAtEnd)
+    mark(index === undefined ? undefined : items[index]?.link)
+  }
+
+  // The region above the line, open upwards: what touches it has been reached.
+  const windowHeight = window.innerHeight
+  const sections = new IntersectionObserver(
+    (entries) => {
+      for (const { target, boundingClientRect, isIntersecting } of entries) {
+        for (const item of byTarget.get(target as HTMLElement) ?? []) {
+          // The first report has all sections, measured at one moment: their order is known from then on.
+          item.top ??= boundingClientRect.top
+          item.isReached = isIntersecting
+        }
+      }
+      show()
+    },
+    { rootMargin: `${OPEN} ${OPEN} ${line - windowHeight}px ${OPEN}` },
+  )
+  // The window, open upwards: the page is wholly in it once its end shows. Heights may be broken: 1 px counts as the end.
+  const end = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry) return
+      const isScrollable = entry.boundingClientRect.height > windowHeight + 1
+      isAtEnd = isScrollable && entry.isIntersecting
+      show()
+    },
+    { rootMargin: `${OPEN} ${OPEN} 1px ${OPEN}`, threshold: 1 },
+  )
+  for (const target of byTarget.keys()) sections.observe(target)
+  end.observe(document.documentElement)
+  signal.addEventListener('abort', () => {
+    sections.disconnect()
+    end.disconnect()
+  })
+}
+
+function findItems(menu: HTMLElement): Item[] {
+  return [...menu.querySelectorAll<HTMLElement>('a[href*="#"], [data-target^="#"]')].flatMap((link) => {
+    const target = findTarget(link)
+    return target ? [{ link, target, isReached: false }] : []
+  })
+}
+
+/** The place on this page that an item points to, also where its link is written as a full address. */
+function findTarget(link: HTMLElement): HTMLElement | null {
+  const { href, host, pathname } = location
+  const address = new URL(link.dataset.target ?? link.getAttribute('href') ?? '', href)
+  if (address.host !== host || address.pathname !== pathname) return null
+  const hash = address.hash.slice(1)
+  return document.getElementById(hash) ?? document.getElementById(decodeHash(hash))
+}

@@ -1,0 +1,11 @@
+import { number, type OptionsOf } from '../../core/fields'
+
+export const scrollspyFields = {
+  /** px below the window's top: a section whose top is above this line has been reached. Never above what covers the top. */
+  offset: number(10, { min: 0 }),
+}
+
+export type ScrollspyOptions = OptionsOf<typeof scrollspyFields>
+
+/** ms: how long after a sticky header's change the offsets are worked out anew. */
+export const REFRESH_DELAY = 300

@@ -65,4 +65,9 @@ export const registry: readonly Registration[] = [
     selector: '[data-feature="sticky"]',
     load: async () => (await import('./features/sticky/sticky.behaviour')).mountSticky,
   },
+  {
+    feature: 'lazy-load',
+    selector: '[data-feature="lazy-load"]',
+    load: async () => (await import('./features/lazy-load/lazy-load.behaviour')).mountLazyLoad,
+  },
 ]

@@ -25,7 +25,10 @@ export interface CardOptions {
 }
 
 let face: Promise<Face> | undefined
-const serif = (): Promise<Face> => (face ??= readFile(createRequire(import.meta.url).resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2')).then(openFace))
+const serif = (): Promise<Face> =>
+  (face ??= readFile(
+    createRequire(import.meta.url).resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2'),
+  ).then(openFace))
 
 /** A page's preview for links: its title, the site's sign, and the page's own photograph beside them. */
 export async function drawCard({ title, name, picture }: CardOptions): Promise<Buffer> {
@@ -38,7 +41,14 @@ export async function drawCard({ title, name, picture }: CardOptions): Promise<B
     ${drawTitle(title, width, letters)}
   </svg>`
   const card = sharp(Buffer.from(svg))
-  if (picture) card.composite([{ input: await sharp(picture).resize(PHOTO, HEIGHT, { fit: 'cover', position: 'attention' }).toBuffer(), left: WIDTH - PHOTO, top: 0 }])
+  if (picture)
+    card.composite([
+      {
+        input: await sharp(picture).resize(PHOTO, HEIGHT, { fit: 'cover', position: 'attention' }).toBuffer(),
+        left: WIDTH - PHOTO,
+        top: 0,
+      },
+    ])
   return card.jpeg({ quality: 84 }).toBuffer()
 }
 
@@ -49,7 +59,12 @@ function drawTitle(title: string, width: number, letters: Face): string {
     const isLast = size === SIZES.at(-1)
     if (!isLast && (lines.length * size * LEADING > 360 || lines.some((line) => letters.measure(line, size) > width))) continue
     const base = HEIGHT - MARGIN - (lines.length - 1) * size * LEADING
-    return lines.map((line, at) => `<path transform="translate(${MARGIN} ${base + at * size * LEADING})" d="${letters.draw(line, size) ?? ''}" fill="${INK}"/>`).join('')
+    return lines
+      .map(
+        (line, at) =>
+          `<path transform="translate(${MARGIN} ${base + at * size * LEADING})" d="${letters.draw(line, size) ?? ''}" fill="${INK}"/>`,
+      )
+      .join('')
   }
   return ''
 }

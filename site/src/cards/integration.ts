@@ -29,7 +29,10 @@ export function cards({ name }: { readonly name: string }): AstroIntegration {
           const kept = join(store, `${keyOf(source, name)}.jpg`)
           if (!existsSync(kept)) {
             drawn += 1
-            await writeFile(kept, await drawCard({ title: source.title, name, ...(source.picture ? { picture: join(site, source.picture) } : {}) }))
+            await writeFile(
+              kept,
+              await drawCard({ title: source.title, name, ...(source.picture ? { picture: join(site, source.picture) } : {}) }),
+            )
           }
           const target = join(site, source.path)
           await mkdir(dirname(target), { recursive: true })

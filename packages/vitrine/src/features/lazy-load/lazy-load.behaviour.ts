@@ -1,0 +1,116 @@
+import { readFields } from '../../core/fields'
+import { after, debounce } from '../../page/clock'
+import * as model from './lazy-load.model'
+import { lazyLoadFields, type LazyLoadOptions } from './lazy-load.options'
+import { distanceIn, isTooSmall } from './lazy-load.rules'
+import { readSource, type Source } from './lazy-load.sources'
+
+interface Item {
+  readonly element: HTMLElement
+  readonly source: Source
+  readonly options: LazyLoadOptions
+}
+
+/**
+ * Loads what a browser does not load lazily itself (background pictures, posters, frames) when it comes near the view, a
+ * few at a time. All elements of a page share one queue.
+ */
+export function mountLazyLoad(element: HTMLElement, signal: AbortSignal): void {
+  const options = readFields(lazyLoadFields, element.dataset, 'lazy-load')
+  const item: Item = { element, source: readSource(element.dataset), options }
+  element.dataset.state = 'idle'
+  const queue = queueFor(signal, options)
+  // An element without a box (a closed menu, say) has no size yet: it waits until it has one.
+  const hasBox = element.getClientRects().length > 0
+  if (hasBox && isTooSmall(element.getBoundingClientRect(), options)) queue.send({ type: 'near', item })
+  else watch(item, queue, signal)
+}
+
+interface Queue {
+  send(event: model.Event<Item>): void
+}
+
+const queues = new WeakMap<AbortSignal, Queue>()
+
+/** One queue for each run of the page; the first element that asks sets how many may load at a time. */
+function queueFor(signal: AbortSignal, { limit }: LazyLoadOptions): Queue {
+  const known = queues.get(signal)
+  if (known) return known
+  let state = model.initial<Item>(limit)
+  const queue: Queue = {
+    send(event) {
+      const before = state
+      state = model.next(state, event)
+      for (const { element } of state.waiting) element.dataset.state = 'waiting'
+      if (event.type === 'far' && state !== before) event.item.element.dataset.state = 'idle'
+      for (const item of state.loading) if (!before.loading.includes(item)) begin(item, queue, signal)
+    },
+  }
+  queues.set(signal, queue)
+  return queue
+}
+
+function begin(item: Item, queue: Queue, signal: AbortSignal): void {
+  item.element.dataset.state = 'loading'
+  const settle = () => queue.send({ type: 'settled', item })
+  const call = after(item.options.patience, settle, signal)
+  void load(item).then((isLoaded) => {
+    if (signal.aborted) return
+    call()
+    item.element.dataset.state = isLoaded ? 'loaded' : 'failed'
+    settle()
+  })
+}
+
+/** Watches how near the element is, until it has begun to load; the distance follows the window's size. */
+function watch(item: Item, queue: Queue, signal: AbortSignal): void {
+  const { element, options } = item
+  let observer: IntersectionObserver | undefined
+  let distance = -1
+  const isPending = () => element.dataset.state === 'idle' || element.dataset.state === 'waiting'
+  const observe = () => {
+    const wanted = distanceIn({ width: window.innerWidth, height: window.innerHeight }, options)
+    if (!isPending() || wanted === distance) return
+    distance = wanted
+    observer?.disconnect()
+    observer = new IntersectionObserver(
+      (entries) => {
+        queue.send({ type: entries.at(-1)?.isIntersecting ? 'near' : 'far', item })
+        if (!isPending()) observer?.disconnect()
+      },
+      { rootMargin: `${distance}px` },
+    )
+    observer.observe(element)
+  }
+  observe()
+  window.addEventListener('resize', debounce(250, observe, signal), { signal })
+  // Paper has no view to come near to.
+  window.addEventListener('beforeprint', () => queue.send({ type: 'near', item }), { signal })
+  signal.addEventListener('abort', () => observer?.disconnect())
+}
+
+async function load({ element, source: { kind, address } }: Item): Promise<boolean> {
+  if (kind === 'src') return loadFrame(element, address)
+  const isThere = await fetchPicture(address)
+  if (isThere && kind === 'background') element.style.setProperty('background-image', `url(${JSON.stringify(address)})`)
+  if (isThere && kind === 'poster') element.setAttribute('poster', address)
+  return isThere
+}
+
+function loadFrame(element: HTMLElement, address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    for (const type of ['load', 'loadeddata']) element.addEventListener(type, () => resolve(true), { once: true })
+    element.addEventListener('error', () => resolve(false), { once: true })
+    element.setAttribute('src', address)
+  })
+}
+
+/** The picture is set once it is whole: a background never appears in strips. */
+function fetchPicture(address: string): Promise<boolean> {
+  const picture = new Image()
+  picture.src = address
+  return picture.decode().then(
+    () => true,
+    () => false,
+  )
+}

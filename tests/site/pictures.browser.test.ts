@@ -1,0 +1,41 @@
+import { expect, test } from '#test'
+
+const PAGES = ['/', '/gallery/', '/journal/', '/journal/alt-texts-that-help/', '/shop/', '/credits/']
+
+for (const address of PAGES) {
+  test(`PAGE-5 on ${address} pictures beyond the first screen load as they near the view, and nothing shifts`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: number[] = []
+      Object.assign(window, { shifts: seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(address)
+    const pictures = page.locator('main img')
+    expect(await pictures.count()).toBeGreaterThan(0)
+    const eagerBelow = await pictures.evaluateAll((all) =>
+      (all as HTMLImageElement[])
+        .filter((img) => img.loading !== 'lazy' && img.getBoundingClientRect().top > window.innerHeight)
+        .map((img) => img.currentSrc),
+    )
+    expect(eagerBelow).toEqual([])
+    // Down the page in steps of half a window, waiting for every picture that is in view.
+    for (;;) {
+      await page.waitForFunction(() =>
+        [...document.images].every((img) => {
+          const { top, bottom } = img.getBoundingClientRect()
+          return bottom < 0 || top > window.innerHeight || !img.checkVisibility() || img.complete
+        }),
+      )
+      const isDone = await page.evaluate(() => {
+        const before = window.scrollY
+        window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' })
+        return window.scrollY === before
+      })
+      if (isDone) break
+    }
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  })
+}

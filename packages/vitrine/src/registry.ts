@@ -46,6 +46,12 @@ export const registry: readonly Registration[] = [
     load: async () => (await import('./features/video/video.behaviour')).mountVideo,
   },
   {
+    feature: 'slider',
+    selector: '[data-feature="slider"]',
+    isNearOnly: true,
+    load: async () => (await import('./features/slider/slider.behaviour')).mountSlider,
+  },
+  {
     feature: 'animation',
     selector: '[data-animationtype]',
     load: async () => (await import('./features/animation/animation.behaviour')).mountAnimation,

@@ -5,6 +5,7 @@ import { backToTopFields } from './features/back-to-top/back-to-top.options'
 import { mailLinkFields } from './features/mail-link/mail-link.options'
 import { galleryFields } from './features/gallery/gallery.options'
 import { galleryTextFields } from './features/gallery/gallery.texts'
+import { elasticSliderFields, sliderFields } from './features/slider/slider.options'
 import { videoSettingFields } from './features/video/video.options'
 import { layoutFields } from './features/layout/layout.options'
 import { scrollSectionSettings } from './features/scroll-section/scroll-section.options'
@@ -20,6 +21,8 @@ export const settingGroups = {
   mailLink: mailLinkFields,
   gallery: galleryFields,
   galleryTexts: galleryTextFields,
+  slider: sliderFields,
+  elasticSlider: elasticSliderFields,
   video: videoSettingFields,
   layout: layoutFields,
   scrollSection: scrollSectionSettings,

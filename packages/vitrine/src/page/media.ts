@@ -7,6 +7,8 @@ export interface Player {
   readonly element: Element
   pause(): void
   isPlaying(): boolean
+  /** Decoration behind other content: nobody waits for it. */
+  readonly isBackground?: boolean
   /** Its place has come (a slide's turn): plays, if it is set to begin by itself. */
   start?(): void
   /** What a shared clock steers it by; there once its player is. */

@@ -124,6 +124,7 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
 
   const player: Player = {
     element,
+    isBackground: options.bgvideo,
     pause: () => adapter?.pause(),
     isPlaying: () => state === 'playing',
     start: () => void begin(),

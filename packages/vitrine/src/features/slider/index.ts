@@ -1,0 +1,3 @@
+export { Slider, ElasticSlider, type ElasticSlide, type ElasticSliderProps, type SliderProps } from './slider.view'
+export { sliderTexts, type SliderTexts, type Thumbnail } from './slider.controls.view'
+export { elasticSliderFields, sliderFields, type SliderOptions } from './slider.options'

@@ -1,0 +1,2 @@
+/** Told to the console only. */
+export const imageFailed = (address: string) => `${address} could not be loaded`

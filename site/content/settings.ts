@@ -9,6 +9,7 @@ export default defineSettings({
     name: 'Vitrine',
     description: 'A content website that is finished before the first script: light, accessible, private, and yours.',
     address: 'https://vitrine.example',
+    email: 'editor@vitrine.example',
     language: 'en',
   },
 })

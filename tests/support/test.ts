@@ -80,6 +80,7 @@ export const test = base.extend<Fixtures>({
 })
 
 export { findFaults } from './axe'
+export { watchNavigation } from './navigation'
 export { expect, type Page }
 
 async function routePageScript(context: { route: Page['route'] }): Promise<void> {

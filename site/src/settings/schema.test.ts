@@ -32,7 +32,8 @@ describe('site settings', () => {
     ['direction', 'left', 'site.direction is "left", but it must be "ltr" or "rtl".'],
     ['postsPerPage', 0, 'site.postsPerPage is 0, but it must be a whole number from 1 to 100.'],
     ['postsPerPage', 2.5, 'site.postsPerPage is 2.5, but it must be a whole number from 1 to 100.'],
-    ['nmae', 'Bees', 'site.nmae is not a field here. Fields are: name, description, address, language, direction, postsPerPage.'],
+    ['email', 'editor', 'site.email is "editor", but it must be an e-mail address such as editor@example.org.'],
+    ['nmae', 'Bees', 'site.nmae is not a field here. Fields are: name, description, address, email, language, direction, postsPerPage.'],
   ])('site.%s: %j is refused in plain words', (field, value, message) => {
     expect(faultsOf({ site: { [field]: value } })).toBe(`The settings have a mistake:\n  - ${message}`)
   })

@@ -14,6 +14,8 @@ export const siteSchema = only({
   description: text(20, 200, 'one or two sentences').default('A content website that is finished before the first script.'),
   /** The address at which the site will be served, without a path: https://example.org. */
   address: z.string(ADDRESS).refine(isAddress, ADDRESS).default('https://vitrine.example'),
+  /** Where letters about the journal go. Each article then ends with a link to it, protected like every address. */
+  email: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address such as editor@example.org').optional(),
   /** The language of the content, as a code such as "en" or "pt-BR". */
   language: matching(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language code such as "en" or "pt-BR"').default('en'),
   /** Reading direction of that language. */

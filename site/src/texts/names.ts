@@ -21,6 +21,7 @@ export const names = {
     older: [],
     minutes: ['count'],
     about: [],
+    write: [],
     tags: [],
     tagTitle: ['tag'],
     tagLead: ['count'],

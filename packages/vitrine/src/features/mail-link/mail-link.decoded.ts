@@ -1,11 +1,14 @@
 /** Source text as it will be read, with the place in the source where each character came from. */
 export interface Decoded {
   readonly text: string
-  /** For every UTF-16 unit of the text its start in the source, and at the end the source's length. */
-  readonly starts: readonly number[]
+  /** For every UTF-16 unit of the text its start in the source, and at the end the source's length; absent where nothing was decoded. */
+  readonly starts?: readonly number[]
 }
 
-export const asWritten = (source: string): Decoded => ({ text: source, starts: Array.from({ length: source.length + 1 }, (_, at) => at) })
+export const asWritten = (source: string): Decoded => ({ text: source })
+
+/** The place in the source of a place in the text. */
+export const placeOf = ({ starts }: Decoded, at: number): number => (starts ? starts[at]! : at)
 
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|commat|period|nbsp|lowbar|plus));?/gi
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", commat: '@', period: '.', nbsp: '\u00a0', lowbar: '_', plus: '+' }
@@ -27,21 +30,24 @@ export const decodeJson = (source: Decoded): Decoded =>
 type Read = (match: RegExpExecArray) => string
 
 function decode(source: Decoded, pattern: RegExp, read: Read): Decoded {
+  // Most texts have nothing to decode, and a search for one sign is far quicker than the pattern.
+  if (!source.text.includes(pattern === ENTITY ? '&' : '\\')) return source
   let text = ''
   const starts: number[] = []
   let last = 0
   const keep = (until: number) => {
     text += source.text.slice(last, until)
-    for (let at = last; at < until; at++) starts.push(source.starts[at]!)
+    for (let at = last; at < until; at++) starts.push(placeOf(source, at))
   }
   for (const match of source.text.matchAll(pattern) as Iterable<RegExpExecArray>) {
     keep(match.index)
     const characters = read(match)
     text += characters
-    for (let unit = 0; unit < characters.length; unit++) starts.push(source.starts[match.index]!)
+    for (let unit = 0; unit < characters.length; unit++) starts.push(placeOf(source, match.index))
     last = match.index + match[0].length
   }
   if (last === 0) return source
   keep(source.text.length)
-  return { text, starts: [...starts, source.starts[source.text.length]!] }
+  starts.push(placeOf(source, source.text.length))
+  return { text, starts }
 }

@@ -1,4 +1,5 @@
 import type { Example } from '../../react/example'
+import type { MailLinkProps } from './mail-link.view'
 
 /** Made with the default password and rounds; see the payloads of `mail-link.cipher.test.ts`. */
 const INFO = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh97OdM8K7mLZ4C+FDRFYey8bCWTT4gXuD8utTGMbz23f5dwm5KV3xI='
@@ -16,7 +17,7 @@ const Line = ({ payload, children }: { payload: string; children: string }) => (
   </p>
 )
 
-export const examples: readonly Example[] = [
+export const examples: readonly Example<MailLinkProps>[] = [
   {
     name: 'modern',
     title: 'A protected address',
@@ -64,17 +65,15 @@ export const examples: readonly Example[] = [
     markup: () => <Line payload={UNSAFE}>info [at] example [dot] com</Line>,
   },
   {
+    name: 'react',
+    title: 'The React component',
+    note: 'Its props hold the payload and the visible text, never the address.',
+    props: { payload: INFO, text: 'info [at] example [dot] com' },
+  },
+  {
     name: 'nothing',
     title: 'A link that could not be made',
     note: 'What is no address becomes a text that says it is a link out of use.',
-    markup: () => (
-      <p>
-        Write to{' '}
-        <span role="link" aria-disabled="true">
-          info [at] example
-        </span>
-        .
-      </p>
-    ),
+    props: { payload: undefined, text: 'info [at] example' },
   },
 ]

@@ -1,4 +1,4 @@
-import type { Decoded } from './mail-link.decoded'
+import { placeOf, type Decoded } from './mail-link.decoded'
 import type { Edits, Piece } from './mail-link.edits'
 import { findAddresses, type Find } from './mail-link.finding'
 import { HASH_FORM } from './mail-link.forms'
@@ -46,7 +46,7 @@ export interface Passage {
 /** Protects every address of a passage; returns how many there were. */
 export function rewritePassage(passage: Passage, work: Work): number {
   const finds = findAddresses(passage.decoded.text)
-  const place = (at: number) => passage.start + passage.decoded.starts[at]!
+  const place = (at: number) => passage.start + placeOf(passage.decoded, at)
   for (const find of finds) work.edits.replace({ start: place(find.start), end: place(find.end) }, ...write(find, passage, work))
   return finds.length
 }

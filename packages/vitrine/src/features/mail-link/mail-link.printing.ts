@@ -1,0 +1,23 @@
+import { readFields, type Fields } from '../../core/fields'
+import { cipherDefaults } from './mail-link.cipher'
+import { sealAddress, type Letter } from './mail-link.creation'
+import { cipherFields } from './mail-link.options'
+import { escapeHtml } from './mail-link.passage'
+import { writeRootAttributes } from './mail-link.protection'
+
+export interface PrintOptions extends Letter {
+  readonly text?: string
+  readonly password?: string
+  readonly iterations?: string
+}
+
+/** A protected link as HTML for any page, with what else the page needs to open it. */
+export async function printMailLink(address: unknown, { text, subject, body, password, iterations }: PrintOptions = {}): Promise<string> {
+  const { password: ownPassword, iterations: rounds } = cipherFields
+  const cipher = { ...cipherDefaults, ...readFields({ password: ownPassword, iterations: rounds } satisfies Fields, { password, iterations }) }
+  const link = await sealAddress(address, { ...cipher, subject, body })
+  const shown = text === undefined ? `<span translate="no">${escapeHtml(link.text)}</span>` : escapeHtml(text)
+  const behind = text === undefined ? '' : `<noscript> (${escapeHtml(link.text)})</noscript>`
+  const root = writeRootAttributes(cipher)
+  return `<a href="#mail" data-mail="${link.payload}">${shown}</a>${behind}\n${root && `<!-- The page needs: <html ${root}> -->\n`}`
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { satteri } from '@astrojs/markdown-satteri'
 import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
@@ -7,6 +8,8 @@ import { defineConfig, sharpImageService } from 'astro/config'
 import { cards } from './src/cards/integration'
 import { layoutCss } from './src/layout-css/integration'
 import { mailLinks } from './src/mail/integration'
+import { pictureCheck } from './src/markdown/integration'
+import { picturesInText } from './src/markdown/pictures'
 import { settings } from './src/settings/settings'
 import { wake } from './src/wake/integration'
 
@@ -15,10 +18,19 @@ const layers = readFileSync(new URL('./src/styles/layers.css', import.meta.url))
 export default defineConfig({
   site: settings.site.address,
   trailingSlash: 'always',
-  integrations: [react(), mdx(), sitemap({ filter: (page) => !page.includes('/style-guide/') }), wake(), layoutCss(), mailLinks(), cards({ name: settings.site.name })],
-  markdown: { syntaxHighlight: false },
+  integrations: [
+    react(),
+    mdx(),
+    sitemap({ filter: (page) => !page.includes('/style-guide/') }),
+    wake(),
+    layoutCss(),
+    pictureCheck(),
+    mailLinks(),
+    cards({ name: settings.site.name }),
+  ],
+  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [picturesInText] }) },
   // Encoding is the longest part of a first build: less effort costs a few per cent of size and saves most of the time.
-  image: { service: sharpImageService({ webp: { quality: 74, effort: 3 }, avif: { quality: 55, effort: 2 } }) },
+  image: { service: sharpImageService({ webp: { quality: 74, effort: 3 }, avif: { quality: 55, effort: 2 } }), breakpoints: [480, 960, 1600] },
   vite: {
     environments: {
       prerender: {

@@ -13,7 +13,7 @@ export function picture<T extends z.ZodType>(image: () => T): T {
   const checked = z
     .string(said)
     .regex(/^\.{1,2}\/\S/, said)
-    .refine((path) => isThere(nameOf(path)), { error: ({ input }) => `is "${String(input)}", but there is no such picture.${suggest(String(input))}` })
+    .refine((path) => isThere(nameOf(path)), { error: ({ input }) => `is "${String(input)}", but there is no such picture.${suggestPicture(String(input))}` })
   // Astro gives its field the type of the picture that the path becomes.
   return checked.pipe(image() as unknown as z.ZodType<unknown, string>) as unknown as T
 }
@@ -22,8 +22,10 @@ export function picture<T extends z.ZodType>(image: () => T): T {
 const nameOf = (path: string): string | undefined => /^(?:\.\/|(?:\.\.\/)+)pictures\/(.+)$/.exec(path)?.[1]
 const isThere = (name: string | undefined): boolean => name === undefined || existsSync(new URL(encodeURI(name), PICTURES))
 
-function suggest(path: string): string {
-  const name = nameOf(path) ?? ''
+/** The picture that was probably meant, as the end of a sentence. */
+export function suggestPicture(path: string): string {
+  const name = nameOf(path)
+  if (!name) return ''
   const [best] = readdirSync(PICTURES)
     .map((known) => ({ known, shared: sharedStart(known, name) }))
     .filter(({ shared }) => shared > 0)

@@ -2,7 +2,7 @@ import { expect, test } from '#test'
 import { findFaults } from '../support/axe'
 import { builtPages, slices } from '../support/pages'
 
-for (const [at, pages] of slices(builtPages, 12).entries()) {
+for (const [at, pages] of slices(builtPages, 8).entries()) {
   test(`axe finds no fault of any kind, in light and in dark (${at + 1}: from ${pages[0]})`, async ({ page, guard }) => {
     test.slow()
     guard.expectMissingPage()
@@ -11,7 +11,8 @@ for (const [at, pages] of slices(builtPages, 12).entries()) {
       await page.goto(address)
       expect.soft(await findFaults(page), `${address} (light)`).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      expect.soft(await findFaults(page), `${address} (dark)`).toEqual([])
+      // Only the colours differ.
+      expect.soft(await findFaults(page, undefined, ['color-contrast']), `${address} (dark)`).toEqual([])
     }
   })
 }

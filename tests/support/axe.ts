@@ -1,13 +1,23 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** All faults that axe finds in the page as it stands: accessibility rules and good practice, one line each. */
-export async function findFaults(page: Page, within?: string): Promise<string[]> {
+/** All faults that axe finds in the page as it stands: accessibility rules and good practice, one line each. `rules` asks for these only. */
+export async function findFaults(page: Page, within?: string, rules?: readonly string[]): Promise<string[]> {
   // Evaluated, not added as a script: the page's policy stays in force.
   await page.evaluate(axe.source)
-  const violations = await page.evaluate(async (selector) => {
-    const found = await (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, { iframes: false })
-    return found.violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} (${failureSummary?.replaceAll('\n', ' ')})`) }))
-  }, within)
+  const violations = await page.evaluate(
+    async ({ selector, only }) => {
+      const found = await (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, {
+        iframes: false,
+        ...(only && { runOnly: { type: 'rule' as const, values: [...only] } }),
+      })
+      return found.violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} (${failureSummary?.replaceAll('\n', ' ')})`),
+      }))
+    },
+    { selector: within, only: rules },
+  )
   return violations.map(({ id, help, nodes }) => `${id}: ${help}\n    ${nodes.join('\n    ')}`)
 }

@@ -3,7 +3,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fail, run, step } from './setup.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+// The shell first: it is the same browser without its own windows, and starts in half the time.
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -40,7 +41,8 @@ function fromDebian() {
   step('Installing Chromium from Debian (once; a minute or two)')
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   if (!run('apt-get', ['update', '-qq'], quiet)) return undefined
-  return run('apt-get', ['install', '-y', '-qq', 'chromium'], quiet) ? onHost() : undefined
+  const isThere = ['chromium-headless-shell', 'chromium'].some((name) => run('apt-get', ['install', '-y', '-qq', name], quiet))
+  return isThere ? onHost() : undefined
 }
 
 async function download() {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readDeepLink, writeDeepLink } from './gallery.deep-link'
-import { areaIn, insetsFor, scaleFor, sizeIn, thumbnailSize, type Layout } from './gallery.scale'
+import { areaIn, placeIn, scaleFor, sizeIn, type Layout } from './gallery.scale'
 import { DEFAULT_SOCIAL_LINKS, readSocialLinks, shareAddress, windowFeatures } from './gallery.share'
 import { centred, firstThumbnail, MOST_THUMBNAILS } from './gallery.strip'
 import { readSwipe } from './gallery.swipe'
@@ -35,28 +35,29 @@ describe('GAL-5 the strip’s place', () => {
     isMobile: false,
     isFullscreen: false,
     hasStrip: true,
-    caption: 0,
     thumbnail: { width: 120, height: 80 },
     peek: 0,
   }
   it('is at the side on the vertical path, below on the horizontal one', () => {
-    const without = insetsFor({ ...layout, hasStrip: false })
-    expect(insetsFor(layout).end - without.end).toBe(144)
-    expect(insetsFor({ ...layout, path: 'horizontal' }).bottom - without.bottom).toBe(104)
+    expect(placeIn(layout)).toMatchObject({ way: 'vertical', strip: 144, stage: { width: 1136, height: 800 }, side: 64 })
+    expect(placeIn({ ...layout, path: 'horizontal' })).toMatchObject({ way: 'horizontal', strip: 104, stage: { width: 1280, height: 696 } })
+    expect(placeIn({ ...layout, hasStrip: false })).toMatchObject({ strip: 0, stage: layout.window })
   })
   it('GAL-16 is below and half the size on a phone', () => {
-    const mobile = { ...layout, isMobile: true, window: { width: 360, height: 640 } }
-    expect(thumbnailSize(mobile)).toEqual({ width: 60, height: 40 })
-    expect(insetsFor(mobile)).toMatchObject({ start: 0, end: 0, bottom: 64 })
+    const place = placeIn({ ...layout, isMobile: true, window: { width: 360, height: 640 } })
+    expect(place).toMatchObject({ way: 'horizontal', thumbnail: { width: 60, height: 40 }, side: 0, strip: 64 })
+    expect(areaIn(place, false).width).toBe(360)
   })
   it('is nowhere in fullscreen', () => {
-    expect(areaIn(layout.window, insetsFor({ ...layout, isFullscreen: true }))).toEqual(layout.window)
+    expect(areaIn(placeIn({ ...layout, isFullscreen: true }), true)).toEqual(layout.window)
   })
   it('leaves room for neighbours that peek in', () => {
-    expect(insetsFor({ ...layout, path: 'horizontal', window: { width: 600, height: 600 }, peek: 45 })).toMatchObject({
-      start: 45,
-      end: 45,
-    })
+    expect(placeIn({ ...layout, path: 'horizontal', window: { width: 600, height: 600 }, peek: 45 })).toMatchObject({ side: 45 })
+    expect(placeIn({ ...layout, peek: 60 })).toMatchObject({ top: 60, bottom: 60 })
+  })
+  it('leaves room for a caption', () => {
+    const place = placeIn(layout)
+    expect(areaIn(place, true).height).toBeLessThan(areaIn(place, false).height)
   })
 })
 

@@ -6,60 +6,66 @@ export interface Size {
   readonly height: number
 }
 
-/** px of the window that the overlay's own parts take at each side. */
-export interface Insets {
-  readonly top: number
-  readonly bottom: number
-  readonly start: number
-  readonly end: number
-}
-
 export interface Layout {
   readonly window: Size
   readonly path: GalleryOptions['path']
   readonly isMobile: boolean
   readonly isFullscreen: boolean
   readonly hasStrip: boolean
-  /** px: the height of a title and caption under the item. */
-  readonly caption: number
   /** px: a thumbnail's size. */
   readonly thumbnail: Size
   /** px: by how much the neighbours peek in at each end of the way. */
   readonly peek: number
 }
 
+/** px: where things are. */
+export interface Place {
+  readonly way: GalleryOptions['path']
+  readonly thumbnail: Size
+  /** What the strip takes of the window: at the side or below, as the way goes. */
+  readonly strip: number
+  /** The window without the strip. */
+  readonly stage: Size
+  /** What the stage keeps free above an item, below it, below it if it has a caption, and at each side. */
+  readonly top: number
+  readonly bottom: number
+  readonly captioned: number
+  readonly side: number
+}
+
 /** px: the toolbar's height. */
 export const TOOLBAR = 56
-/** px: the space around the thumbnails. */
+/** px: the room for a title and a caption. */
+export const CAPTION = 76
+/** px: the space around the thumbnails, and between them. */
 export const STRIP_PADDING = 12
+export const THUMBNAIL_GAP = 8
 
-/** A phone's strip is below, whatever the path, and half the size: a column beside the picture would leave no picture. */
-export const thumbnailSize = ({ isMobile, thumbnail }: Pick<Layout, 'isMobile' | 'thumbnail'>): Size =>
-  isMobile ? { width: Math.round(thumbnail.width / 2), height: Math.round(thumbnail.height / 2) } : thumbnail
-
-export const travels = ({ path, isMobile }: Pick<Layout, 'path' | 'isMobile'>): GalleryOptions['path'] => (isMobile ? 'horizontal' : path)
-
-export function insetsFor(layout: Layout): Insets {
-  const { window, isMobile, isFullscreen, hasStrip, caption, peek } = layout
-  if (isFullscreen) return { top: 0, bottom: 0, start: 0, end: 0 }
-  const way = travels(layout)
-  const thumbnail = thumbnailSize(layout)
+export function placeIn({ window, path, isMobile, isFullscreen, hasStrip, thumbnail: full, peek }: Layout): Place {
+  // A phone's strip is below, whatever the path, and half the size: a column beside the picture would leave no picture.
+  const way = isMobile ? 'horizontal' : path
+  const thumbnail = isMobile ? { width: Math.round(full.width / 2), height: Math.round(full.height / 2) } : full
+  if (isFullscreen) return { way, thumbnail, strip: 0, stage: window, top: 0, bottom: 0, captioned: 0, side: 0 }
   const strip = hasStrip ? (way === 'vertical' ? thumbnail.width : thumbnail.height) + 2 * STRIP_PADDING : 0
   // A tenth of the width stays free, at least 30 px: the arrows stand there. A phone has no width to spare.
-  const sides = isMobile ? 0 : Math.max(window.width * 0.1, 30) / 2
-  const alongSides = way === 'horizontal' ? Math.max(sides, peek) : sides
-  const alongEnds = way === 'vertical' ? peek : 0
+  const side = Math.max(isMobile ? 0 : Math.max(window.width * 0.1, 30) / 2, way === 'horizontal' ? peek : 0)
+  const end = way === 'vertical' ? peek : 0
   return {
-    top: Math.max(TOOLBAR, alongEnds),
-    bottom: Math.max(caption || (isMobile ? 0 : STRIP_PADDING * 2), alongEnds) + (way === 'horizontal' ? strip : 0),
-    start: alongSides,
-    end: alongSides + (way === 'vertical' ? strip : 0),
+    way,
+    thumbnail,
+    strip,
+    stage: { width: window.width - (way === 'vertical' ? strip : 0), height: window.height - (way === 'horizontal' ? strip : 0) },
+    top: Math.max(TOOLBAR, end),
+    bottom: Math.max(isMobile ? STRIP_PADDING : TOOLBAR / 2, end),
+    captioned: Math.max(CAPTION, end),
+    side,
   }
 }
 
-export const areaIn = (window: Size, { top, bottom, start, end }: Insets): Size => ({
-  width: Math.max(1, window.width - start - end),
-  height: Math.max(1, window.height - top - bottom),
+/** px: what an item may take. */
+export const areaIn = ({ stage, top, bottom, captioned, side }: Place, isCaptioned: boolean): Size => ({
+  width: Math.max(1, stage.width - 2 * side),
+  height: Math.max(1, stage.height - top - (isCaptioned ? captioned : bottom)),
 })
 
 interface Limits {

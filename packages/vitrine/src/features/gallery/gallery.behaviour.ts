@@ -1,0 +1,91 @@
+import { readFlag } from '../../core/fields'
+import { onAjaxEnd } from '../../page/ajax'
+import { claimHash, decodeHash } from '../../page/hash'
+import { savesData } from '../../page/motion'
+import { readDeepLink, type DeepLink } from './gallery.deep-link'
+import { findGroups, readPageSettings } from './gallery.groups'
+import type { Session } from './gallery.session'
+
+/**
+ * Knows which links join, and wakes the overlay when one of them, or the address, asks for it. Everything else is
+ * fetched then: the pointer over a link starts it, so that the click finds it there.
+ */
+export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
+  const settings = readPageSettings()
+  const { isOn, deepLinking, groups: listed = {}, zoom = 1 } = settings.options
+  if (readFlag(isOn) === false) return
+
+  let session: Session | undefined
+  let groups = findGroups(settings)
+  const has = (group: string) => groups.has(group) || Object.hasOwn(listed as object, group)
+  const wake = async () => (session ??= (await import('./gallery.session')).createSession(settings, signal))
+  const open = async (asked: DeepLink, link?: HTMLElement) => {
+    link?.setAttribute('data-gallery-waking', '')
+    try {
+      await (await wake()).open(asked, link)
+    } finally {
+      link?.removeAttribute('data-gallery-waking')
+    }
+  }
+
+  /** What a link opens: its own item, or the one that its hash names. Links that came since the last look count too. */
+  const askedBy = (event: Event): [HTMLAnchorElement, DeepLink] | undefined => {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
+    if (!link) return undefined
+    const asked = readDeepLink(decodeHash(link.getAttribute('href')!.slice(1)))
+    if (asked && link.hash && link.pathname === location.pathname && has(asked.group)) return [link, asked]
+    if (!link.dataset.galleryState) groups = findGroups(settings)
+    if (link.dataset.galleryState !== 'joined') return undefined
+    for (const [group, links] of groups) if (links.includes(link)) return [link, { group, index: links.indexOf(link) }]
+    return undefined
+  }
+
+  root.addEventListener(
+    'click',
+    (event) => {
+      // A new tab, a download, another button: the browser's business.
+      if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      const [link, asked] = askedBy(event) ?? []
+      if (!link || !asked) return
+      event.preventDefault()
+      // Where the overlay cannot be fetched, the link is a link.
+      open(asked, link).catch(() => location.assign(link.href))
+    },
+    { signal },
+  )
+  const prepare = (event: Event) => {
+    if (!session && askedBy(event)) void wake().catch(() => {})
+  }
+  root.addEventListener('pointerdown', prepare, { signal, passive: true })
+  if (!savesData()) for (const type of ['pointerover', 'focusin']) root.addEventListener(type, prepare, { signal, passive: true })
+
+  if (readFlag(deepLinking) !== false) {
+    claimHash(
+      {
+        owns: (hash) => has(readDeepLink(hash)?.group ?? ''),
+        arrive: (hash) => void open(readDeepLink(hash)!).catch(() => {}),
+        leave: () => session?.leave(),
+      },
+      signal,
+    )
+  }
+
+  onAjaxEnd(() => {
+    groups = findGroups(settings)
+    session?.refresh()
+  }, signal)
+
+  if (Number(zoom) !== 1) zoomOnHover(root, Number(zoom), signal)
+}
+
+/** The picture in a link grows about the pointer. CSS does the growing: it needs only to know where, and how much. */
+function zoomOnHover(root: HTMLElement, zoom: number, signal: AbortSignal): void {
+  root.style.setProperty('--gallery-zoom', String(zoom))
+  const follow = (event: PointerEvent) => {
+    const picture = (event.target as Element).closest<HTMLElement>('a[data-gallery-state=joined]')?.querySelector('img')
+    if (!picture) return
+    const { left, top, width, height } = picture.parentElement!.getBoundingClientRect()
+    picture.style.transformOrigin = `${((event.clientX - left) / width) * 100}% ${((event.clientY - top) / height) * 100}%`
+  }
+  root.addEventListener('pointermove', follow, { signal, passive: true })
+}

@@ -1,0 +1,158 @@
+import { after } from '../../page/clock'
+import { prefersReducedMotion } from '../../page/motion'
+import { pushOverlay } from '../../page/overlays'
+import type { Items } from './gallery.collect'
+import { enterFullscreen, leaveFullscreen, watchFullscreen } from './gallery.fullscreen'
+import { attachGestures } from './gallery.gestures'
+import { watchIdle } from './gallery.idle'
+import { pressKey } from './gallery.keys'
+import { canMove, initial, next, type Event, type Open, type State } from './gallery.model'
+import { showTime, type GalleryOptions } from './gallery.options'
+import { attachWheel } from './gallery.wheel'
+import { attachHoverZoom, createZoomer, type Ground, type Picture } from './gallery.zoomer'
+
+/** What a view renders: one value, replaced as a whole. */
+export interface Scene {
+  readonly state: State
+  readonly items: Items
+  readonly isZoomed: boolean
+}
+
+export interface Parts {
+  readonly dialog: HTMLDialogElement
+  readonly frame: HTMLElement
+  readonly stage: HTMLElement
+}
+
+/** Runs one open gallery: the model, its timers, and what the page and the visitor's hands tell it. The view only renders. */
+export interface Conductor {
+  readonly signal: AbortSignal
+  scene(): Scene
+  subscribe(listener: () => void): () => void
+  send(event: Event): void
+  /** Moves as the address says, if need be after the transition that is on. */
+  go(index: number): void
+  refresh(items: Items): void
+  close(): void
+  /** The view is on the page. */
+  attach(parts: Parts): void
+  /** The open item's picture, as it is laid out now. */
+  setPicture(picture: Picture | undefined): void
+  toggleZoom(): void
+  toggleFullscreen(): void
+  press(event: KeyboardEvent): void
+}
+
+interface Task {
+  readonly items: Items
+  readonly index: number
+  readonly options: GalleryOptions
+  readonly life: AbortController
+  onMove(index: number): void
+  onClose(): void
+  /** It has faded out. */
+  onHidden(): void
+}
+
+export function createConductor({ items, index, options, life, onMove, onClose, onHidden }: Task): Conductor {
+  const { signal } = life
+  const listeners = new Set<() => void>()
+  const start = { index, total: items.total, loop: options.loop, autoplay: options.autoplay && options.hasSlideshow }
+  let scene: Scene = { state: initial(start), items, isZoomed: false }
+  let parts: Parts | undefined
+  let picture: Picture | undefined
+  let wanted: number | undefined
+
+  const show = (change: Partial<Scene>) => {
+    scene = { ...scene, ...change }
+    for (const listener of listeners) listener()
+  }
+  const open = () => scene.state as Open
+  const item = () => scene.items.at(open().index)
+  const send = (event: Event) => {
+    const before = scene.state
+    const state = next(before, event)
+    if (state === before) return
+    show({ state })
+    if (state.name !== before.name) follow(state)
+  }
+  const follow = (state: State) => {
+    const wait = (ms: number, task: () => void) => after(prefersReducedMotion() ? 0 : ms, task, signal)
+    if (state.name === 'moving') {
+      zoomer.reset()
+      onMove(state.index)
+      wait(options.switchDuration, () => send({ type: 'settled' }))
+    }
+    if (state.name === 'closing') wait(showTime(options), onHidden)
+    if (state.name === 'rest' && wanted !== undefined) {
+      const to = wanted
+      wanted = undefined
+      send({ type: 'go', index: to })
+    }
+  }
+
+  const ground: Ground = {
+    stage: () => parts!.stage,
+    picture: () => picture,
+    way: () => (parts!.frame.dataset.way === 'vertical' ? 'vertical' : 'horizontal'),
+    canSwipe: () => open().total > 1 && item().swipe,
+    canWheel: () => item().wheel,
+    canMove: (distance) => canMove(open(), distance),
+    move: (type) => send({ type }),
+    onZoom: (isZoomed) => show({ isZoomed }),
+    onAside: onClose,
+  }
+  const zoomer = createZoomer(ground)
+  const display = (isOn: boolean) => send({ type: 'display', display: isOn ? 'fullscreen' : 'window' })
+  const toggleFullscreen = () => {
+    if (!parts) return
+    if (open().display === 'window') enterFullscreen(parts.frame, () => display(true))
+    else if (!leaveFullscreen(parts.frame)) display(false)
+  }
+
+  return {
+    signal,
+    scene: () => scene,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    send,
+    go: (to) => {
+      wanted = scene.state.name === 'moving' ? to : undefined
+      send({ type: 'go', index: to })
+    },
+    refresh: (more) => {
+      show({ items: more })
+      send({ type: 'count', total: more.total })
+    },
+    close: onClose,
+    attach: (given) => {
+      parts = given
+      attachGestures(ground, zoomer, signal)
+      attachWheel(ground, zoomer, signal)
+      if (options.zoom !== 1) attachHoverZoom(ground, { zoomer, times: options.zoom }, signal)
+      watchIdle(parts.frame, { delay: options.hideArrowsAfter, isMobile: () => window.innerWidth <= options.mobileWidth }, signal)
+      watchFullscreen(parts.frame, display, signal)
+      const takeAway = pushOverlay({
+        kind: 'gallery',
+        locksScroll: true,
+        escape: () => {
+          if (open().menu === 'share') send({ type: 'toggle-share' })
+          else onClose()
+          return true
+        },
+      })
+      signal.addEventListener('abort', takeAway)
+      // Focus goes to the dialog itself: its name is said, and nothing is pressed by accident.
+      parts.dialog.autofocus = true
+      parts.dialog.showModal()
+    },
+    setPicture: (given) => {
+      picture = given
+    },
+    toggleZoom: () => zoomer.toggle(),
+    toggleFullscreen,
+    press: (event) => pressKey(event, { zoomer, send, toggleFullscreen }),
+  }
+}

@@ -1,0 +1,31 @@
+import { createContext, use, useLayoutEffect, type RefObject } from 'react'
+import type { Items } from './gallery.collect'
+import type { Conductor } from './gallery.conductor'
+import type { GalleryOptions } from './gallery.options'
+import type { Place } from './gallery.scale'
+import type { GalleryTexts } from './gallery.texts'
+
+/** What every part of the overlay knows. It changes only when the window does, so that a move renders only what moves. */
+export interface Surroundings {
+  readonly items: Items
+  readonly options: GalleryOptions
+  readonly texts: GalleryTexts
+  readonly place: Place
+  readonly isFullscreen: boolean
+  readonly conductor: Conductor
+}
+
+export const SurroundingsContext = createContext<Surroundings | undefined>(undefined)
+
+export function useSurroundings(): Surroundings {
+  const surroundings = use(SurroundingsContext)
+  if (!surroundings) throw new Error('A part of the gallery needs the overlay around it.')
+  return surroundings
+}
+
+/** Custom properties through the CSSOM: a policy may forbid style attributes. */
+export function useProperties(element: RefObject<HTMLElement | null>, properties: Readonly<Record<`--${string}`, string | number>>): void {
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(properties)) element.current?.style.setProperty(name, String(value))
+  })
+}

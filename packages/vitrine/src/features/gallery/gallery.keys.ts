@@ -1,0 +1,31 @@
+import type { Event as GalleryEvent } from './gallery.model'
+import { isRightToLeft } from './gallery.gestures'
+import type { Zoomer } from './gallery.zoomer'
+
+/** px that an arrow key moves a zoomed picture. */
+const PAN = 80
+
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+
+interface Keyboard {
+  readonly zoomer: Zoomer
+  send(event: GalleryEvent): void
+  toggleFullscreen(): void
+}
+
+/** Whether the keys belong to what has focus: a field, a player, content that scrolls. */
+const isTaken = (target: Element): boolean => !!target.closest('input, select, textarea, [contenteditable], video, audio, iframe, [data-part="content"]')
+
+/** Four arrows move (or pan a zoomed picture), Shift+Enter toggles fullscreen, + and - zoom. Escape is the overlays' business. */
+export function pressKey(event: KeyboardEvent, { zoomer, send, toggleFullscreen }: Keyboard): void {
+  const target = event.target as Element
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(target)) return
+  const arrow = ARROWS[event.key]
+  if (event.key === 'Enter' && event.shiftKey) toggleFullscreen()
+  else if (event.key === '+' || event.key === '=') zoomer.zoomAt(zoomer.scale() * 1.5, undefined, true)
+  else if (event.key === '-') zoomer.zoomAt(zoomer.scale() / 1.5, undefined, true)
+  else if (arrow && zoomer.isZoomed()) zoomer.pan({ x: -arrow[0] * PAN, y: -arrow[1] * PAN }, true)
+  else if (arrow) send({ type: arrow[1] + arrow[0] * (isRightToLeft(target) ? -1 : 1) > 0 ? 'next' : 'previous' })
+  else return
+  event.preventDefault()
+}

@@ -1,0 +1,89 @@
+import { readFields } from '../../core/fields'
+import { replaceHash } from '../../page/hash'
+import { report } from '../../page/report'
+import { itemsOfInputs, itemsOfLinks, type Items } from './gallery.collect'
+import { writeDeepLink, type DeepLink } from './gallery.deep-link'
+import { findGroups, type PageSettings } from './gallery.groups'
+import { enter, exit, onLeft } from './gallery.history'
+import { openOverlay, type Overlay } from './gallery.open.view'
+import { galleryFields, type GalleryOptions } from './gallery.options'
+import { galleryTextFields } from './gallery.texts'
+
+/** What is open, and how it and the address follow each other. */
+export interface Session {
+  open(asked: DeepLink, opener?: HTMLElement): Promise<void>
+  /** The address has left the gallery. */
+  leave(): void
+  /** The page has new links. */
+  refresh(): void
+}
+
+export function createSession(settings: PageSettings, signal: AbortSignal): Session {
+  const texts = readFields(galleryTextFields, settings.texts, 'galleryTexts')
+  let opened: { overlay: Overlay; group: string } | undefined
+  /** The address may still be on its way back from the last closing. */
+  let settled = Promise.resolve()
+
+  const close = () => opened?.overlay.close()
+
+  const open = async ({ group, index }: DeepLink, opener?: HTMLElement) => {
+    await settled
+    if (signal.aborted) return
+    if (opened?.group === group) return index < opened.overlay.total() ? opened.overlay.go(index) : close()
+    const found = find(group, settings)
+    if (!found || index >= found.items.total) return close()
+    opened?.overlay.close()
+    const { items, options } = found
+    const run = new AbortController()
+    const address = (at: number) => writeDeepLink({ group, index: at })
+    if (opener) enter(options.deepLinking ? address(index) : undefined)
+    if (!options.deepLinking) onLeft(close, run.signal)
+    const overlay = openOverlay({
+      items,
+      options,
+      texts,
+      index,
+      opener,
+      onMove: (at) => options.deepLinking && replaceHash(address(at)),
+      onClosing: (isLeft) => {
+        run.abort()
+        if (opened?.overlay === overlay) opened = undefined
+        if (!isLeft) settled = exit(options.deepLinking)
+      },
+    })
+    opened = { overlay, group }
+  }
+
+  signal.addEventListener('abort', close)
+  return {
+    open,
+    leave: () => opened?.overlay.close(true),
+    refresh: () => {
+      const items = opened && find(opened.group, settings)?.items
+      if (items) opened?.overlay.refresh(items)
+    },
+  }
+}
+
+/** A group's items and options: the page's settings, then what the gallery that holds the links says of its own. */
+function find(group: string, settings: PageSettings): { items: Items; options: GalleryOptions } | undefined {
+  const links = findGroups(settings).get(group)
+  const own = links?.[0]?.closest<HTMLElement>('[data-feature=gallery]')?.dataset
+  const options = read({ ...settings.options, ...own })
+  const inputs = options.groups[group]
+  if (links) return { items: itemsOfLinks(links), options }
+  return inputs ? { items: itemsOfInputs(inputs), options } : undefined
+}
+
+/** A wrong option is told to the page's author and left out; the visitor still sees the picture. */
+function read(values: Readonly<Record<string, unknown>>): GalleryOptions {
+  const good: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(galleryFields)) {
+    try {
+      good[name] = readFields({ [name]: field }, values, 'gallery')[name]
+    } catch (error) {
+      report({ feature: 'gallery', error })
+    }
+  }
+  return readFields(galleryFields, good)
+}

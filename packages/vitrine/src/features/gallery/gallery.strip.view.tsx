@@ -1,0 +1,96 @@
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { eachFrame } from '../../page/clock'
+import { prefersReducedMotion } from '../../page/motion'
+import { useProperties, useSurroundings } from './gallery.context.view'
+import { lookUpThumbnail } from './gallery.lookup'
+import { THUMBNAIL_GAP } from './gallery.scale'
+import { centred, firstThumbnail, MOST_THUMBNAILS } from './gallery.strip'
+import { fill } from './gallery.texts'
+
+/** ms that the strip takes to bring the active thumbnail to its middle. */
+const CENTRE_TIME = 200
+
+/** All items as thumbnails. However many there are, only those in view are in the document. */
+export function Strip({ index, total }: { readonly index: number; readonly total: number }) {
+  const { texts, place } = useSurroundings()
+  const isVertical = place.way === 'vertical'
+  const step = (isVertical ? place.thumbnail.height : place.thumbnail.width) + THUMBNAIL_GAP
+  const scroller = useRef<HTMLDivElement>(null)
+  const track = useRef<HTMLDivElement>(null)
+  const [offset, setOffset] = useState(() => Math.max(0, (index - MOST_THUMBNAILS / 2) * step))
+  const first = firstThumbnail(offset, step, total)
+  useProperties(track, { '--step': `${step}px`, '--total': total })
+
+  const isFirstTime = useRef(true)
+  useLayoutEffect(() => {
+    const element = scroller.current!
+    const to = centred(index, step, isVertical ? element.clientHeight : element.clientWidth)
+    const from = scrolled(element)
+    const isAtOnce = isFirstTime.current || prefersReducedMotion()
+    isFirstTime.current = false
+    if (isAtOnce) return scrollTo(element, to, isVertical)
+    const run = new AbortController()
+    eachFrame((time) => {
+      const progress = Math.min(1, time / CENTRE_TIME)
+      scrollTo(element, from + (to - from) * (1 - (1 - progress) ** 3), isVertical)
+      return progress < 1
+    }, run.signal)
+    return () => run.abort()
+  }, [index, step, isVertical])
+
+  return (
+    <div
+      ref={scroller}
+      data-part="strip"
+      role="group"
+      aria-label={texts.thumbnails}
+      onScroll={(event) => setOffset(step * Math.floor(scrolled(event.currentTarget) / step))}
+    >
+      <div ref={track} data-part="track">
+        {Array.from({ length: Math.min(MOST_THUMBNAILS, total) }, (_, at) => (
+          <Thumbnail key={first + at} index={first + at} isActive={first + at === index} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** From right to left the browser counts scrolled px downwards from 0. */
+const scrolled = (element: HTMLElement): number => Math.abs(element.scrollTop || element.scrollLeft)
+
+function scrollTo(element: HTMLElement, to: number, isVertical: boolean): void {
+  if (isVertical) element.scrollTop = to
+  else element.scrollLeft = getComputedStyle(element).direction === 'rtl' ? -to : to
+}
+
+const Thumbnail = memo(function Thumbnail({ index, isActive }: { readonly index: number; readonly isActive: boolean }) {
+  const { items, options, texts, conductor } = useSurroundings()
+  const item = items.at(index)
+  const [found, setFound] = useState('')
+  const button = useRef<HTMLButtonElement>(null)
+  useProperties(button, { '--at': index })
+  useEffect(() => {
+    if (item.thumbnail || item.type !== 'video') return
+    let isGone = false
+    void lookUpThumbnail(item, options, conductor.signal).then((thumbnail) => isGone || setFound(thumbnail))
+    return () => {
+      isGone = true
+    }
+  }, [item, options, conductor])
+
+  const source = item.thumbnail || found || (item.type === 'image' ? item.url : '')
+  const label = item.title || item.alt || item.caption || fill(texts.item, { index: index + 1 })
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-part="thumbnail"
+      data-type={item.type}
+      aria-label={label}
+      aria-current={isActive || undefined}
+      onClick={() => conductor.send({ type: 'go', index })}
+    >
+      {source ? <img src={source} alt="" decoding="async" draggable={false} /> : null}
+    </button>
+  )
+})

@@ -1,0 +1,111 @@
+import { isZoomed, maxZoom, NO_ZOOM, panBy, stepIn, zoomTo, type Bounds, type Point, type Zoom } from './gallery.zoom'
+import type { GalleryOptions } from './gallery.options'
+import type { Size } from './gallery.scale'
+
+export interface Picture {
+  readonly element: HTMLElement
+  readonly natural: Size
+  readonly fitted: Size
+}
+
+/** What gestures act on. Asked at each gesture, so it may change between two of them. */
+export interface Ground {
+  stage(): HTMLElement
+  /** The open item's picture, if it is one that can be zoomed. */
+  picture(): Picture | undefined
+  way(): GalleryOptions['path']
+  canSwipe(): boolean
+  canWheel(): boolean
+  canMove(distance: 1 | -1): boolean
+  move(to: 'next' | 'previous'): void
+  onZoom(isZoomed: boolean): void
+  /** A press beside the item. */
+  onAside(): void
+}
+
+export interface Zoomer {
+  isZoomed(): boolean
+  scale(): number
+  /** Zooms to a scale, about a point of the window. */
+  zoomAt(scale: number, at?: Point, isSmooth?: boolean): void
+  toggle(at?: Point): void
+  pan(by: Point, isSmooth?: boolean): void
+  /** Back to the fitted size: the item has changed, or was laid out anew. */
+  reset(): void
+}
+
+/** Zooms and pans the open picture. All of it goes through the CSSOM: nothing renders. */
+export function createZoomer(ground: Ground): Zoomer {
+  let zoom: Zoom = NO_ZOOM
+  let shown: HTMLElement | undefined
+
+  const boundsOf = ({ natural, fitted }: Picture): Bounds => ({
+    fitted,
+    stage: { width: ground.stage().clientWidth, height: ground.stage().clientHeight },
+    max: maxZoom(natural, fitted),
+  })
+  const show = (next: Zoom, element: HTMLElement | undefined, isSmooth = false) => {
+    const was = isZoomed(zoom)
+    zoom = isZoomed(next) ? next : NO_ZOOM
+    if (shown && shown !== element) shown.style.transform = ''
+    shown = element
+    if (element) {
+      element.toggleAttribute('data-smooth', isSmooth)
+      element.style.transform = isZoomed(zoom) ? `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` : ''
+    }
+    if (was !== isZoomed(zoom)) ground.onZoom(!was)
+  }
+  /** px from the middle of the picture's place: where its own middle is before any zoom. */
+  const fromMiddle = ({ x, y }: Point, element: HTMLElement): Point => {
+    const box = element.getBoundingClientRect()
+    return { x: x - (box.left + box.width / 2 - zoom.x), y: y - (box.top + box.height / 2 - zoom.y) }
+  }
+  const zoomAt: Zoomer['zoomAt'] = (scale, at, isSmooth) => {
+    const picture = ground.picture()
+    if (!picture) return
+    const point = at ? fromMiddle(at, picture.element) : { x: 0, y: 0 }
+    show(zoomTo({ zoom, scale, at: point }, boundsOf(picture)), picture.element, isSmooth)
+  }
+
+  return {
+    isZoomed: () => isZoomed(zoom),
+    scale: () => zoom.scale,
+    zoomAt,
+    toggle: (at) => {
+      const picture = ground.picture()
+      if (picture) zoomAt(isZoomed(zoom) ? 1 : stepIn(picture.natural, picture.fitted), at, true)
+    },
+    pan: (by, isSmooth) => {
+      const picture = ground.picture()
+      if (picture) show(panBy(zoom, by, boundsOf(picture)), picture.element, isSmooth)
+    },
+    reset: () => show(NO_ZOOM, ground.picture()?.element),
+  }
+}
+
+/** The picture grows about the mouse while it is over it, unless the visitor has zoomed by other means. */
+export function attachHoverZoom(ground: Ground, { zoomer, times }: { readonly zoomer: Zoomer; readonly times: number }, signal: AbortSignal): void {
+  let grown: HTMLElement | undefined
+  const end = () => {
+    if (!grown) return
+    grown.style.scale = ''
+    grown.style.transformOrigin = ''
+    grown = undefined
+  }
+  ground.stage().addEventListener(
+    'pointermove',
+    (event) => {
+      const element = ground.picture()?.element
+      if (event.pointerType !== 'mouse' || event.buttons || zoomer.isZoomed() || event.target !== element || !element) return end()
+      grown = element
+      const place = element.parentElement!.getBoundingClientRect()
+      const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element
+      const across = (event.clientX - place.left - offsetLeft) / offsetWidth
+      const down = (event.clientY - place.top - offsetTop) / offsetHeight
+      element.style.transformOrigin = `${across * 100}% ${down * 100}%`
+      element.style.scale = String(times)
+    },
+    { signal },
+  )
+  for (const type of ['pointerleave', 'pointerdown']) ground.stage().addEventListener(type, end, { signal })
+}

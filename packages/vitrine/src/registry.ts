@@ -35,6 +35,12 @@ export const registry: readonly Registration[] = [
     load: async () => (await import('./features/back-to-top/back-to-top.behaviour')).mountBackToTop,
   },
   {
+    feature: 'gallery',
+    selector: '[data-feature="gallery"], a[data-gallery], a[rel^="iLightbox"], a[rel^="prettyPhoto"], a[data-rel^="iLightbox"], a[data-rel^="prettyPhoto"], [data-post] a > img',
+    isForPage: true,
+    load: async () => (await import('./features/gallery/gallery.behaviour')).mountGallery,
+  },
+  {
     feature: 'consent',
     selector: '[data-feature="consent"]',
     load: async () => (await import('./features/consent/consent.behaviour')).mountConsent,

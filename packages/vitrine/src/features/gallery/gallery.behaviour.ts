@@ -81,6 +81,7 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
 /** The picture in a link grows about the pointer. CSS does the growing: it needs only to know where, and how much. */
 function zoomOnHover(root: HTMLElement, zoom: number, signal: AbortSignal): void {
   root.style.setProperty('--gallery-zoom', String(zoom))
+  root.setAttribute('data-gallery-zoom', '')
   const follow = (event: PointerEvent) => {
     const picture = (event.target as Element).closest<HTMLElement>('a[data-gallery-state=joined]')?.querySelector('img')
     if (!picture) return

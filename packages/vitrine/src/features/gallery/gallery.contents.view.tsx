@@ -7,11 +7,11 @@ import { areaIn } from './gallery.scale'
 
 /** An inline, ajax or html item: content that scrolls where it is longer than the area. */
 export function Contents(props: ContentProps) {
-  const { item, isCaptioned, isFailed, onContent } = props
+  const { slide, item, isCaptioned, isFailed, onContent } = props
   const { options, texts, place } = useSurroundings()
   const box = useRef<HTMLDivElement>(null)
   const area = areaIn(place, isCaptioned)
-  useProperties(box, {
+  useProperties(slide, {
     '--width': item.width ? `${toPx(item.width, place.stage.width)}px` : 'max-content',
     '--height': item.height ? `${toPx(item.height, place.stage.height)}px` : 'auto',
     '--most-width': `${area.width}px`,

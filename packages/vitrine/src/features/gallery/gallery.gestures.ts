@@ -1,13 +1,10 @@
+import { gestureDefaults } from '../../core/gesture'
 import { readSwipe } from './gallery.swipe'
 import type { Point } from './gallery.zoom'
 import type { Ground, Zoomer } from './gallery.zoomer'
 
-/** px that a pinch must open or close before it zooms. */
-const PINCH = 20
-/** px that a press may stray and still be a tap. */
-const TAP = 8
-/** ms between two taps of a finger, and between two clicks. */
-const DOUBLE_TAP = 200
+const { pinchThreshold: PINCH, doubleTap: DOUBLE_TAP, slop: TAP } = gestureDefaults
+/** ms between two clicks of a mouse. */
 const DOUBLE_CLICK = 400
 
 /** What lies in the stage and has uses of its own for a press. */

@@ -18,7 +18,9 @@ export const canGrow = (place: HTMLElement | null | undefined): place is HTMLEle
 
 /** Changes the page by a view transition, so that a picture grows out of its thumbnail and shrinks back into it. */
 export function grow({ from, to, update, duration }: Growth): void {
-  document.documentElement.style.setProperty('--gallery-show', `${duration}ms`)
+  const root = document.documentElement
+  root.style.setProperty('--gallery-show', `${duration}ms`)
+  root.setAttribute('data-gallery-growing', '')
   from.style.viewTransitionName = NAME
   let target: HTMLElement | null | undefined
   const transition = document.startViewTransition(() => {
@@ -29,7 +31,8 @@ export function grow({ from, to, update, duration }: Growth): void {
   })
   const clear = () => {
     if (target) target.style.viewTransitionName = ''
-    document.documentElement.style.removeProperty('--gallery-show')
+    root.style.removeProperty('--gallery-show')
+    root.removeAttribute('data-gallery-growing')
   }
   // Skipped (another one began, the tab was hidden): the page has changed all the same.
   transition.ready.catch(() => {})

@@ -7,7 +7,7 @@ import { areaIn, sizeIn, type Size } from './gallery.scale'
 
 /** A picture at its size. Until it has come, its thumbnail stands in its place. */
 export function PictureView(props: ContentProps) {
-  const { item, index, isCurrent, isCaptioned, isFailed, onContent } = props
+  const { slide, item, index, isCurrent, isCaptioned, isFailed, onContent } = props
   const { items, options, texts, place, conductor } = useSurroundings()
   const [loaded, setLoaded] = useState<Size>()
   const element = useRef<HTMLImageElement>(null)
@@ -18,7 +18,7 @@ export function PictureView(props: ContentProps) {
   // Of unknown size: as large as fits, in the shape of what stands on the page.
   const shape = shapeOf(items.pictureOf(index)) ?? area
   const fitted = natural ? sizeIn(natural, area, { ...options, fullViewPort: item.fullViewPort }) : sizeIn(shape, area, { ...options, fullViewPort: 'fit' })
-  useProperties(element, { '--width': `${fitted.width}px`, '--height': `${fitted.height}px` })
+  useProperties(slide, { '--width': `${fitted.width}px`, '--height': `${fitted.height}px` })
 
   const hasPlaceholder = item.thumbnail !== '' && item.thumbnail !== item.url
   useLayoutEffect(() => {
@@ -41,6 +41,7 @@ export function PictureView(props: ContentProps) {
       alt={item.alt}
       decoding="async"
       draggable={false}
+      data-placeholder={hasPlaceholder || undefined}
       fetchPriority={isCurrent ? 'high' : 'low'}
       onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
         // A drawing may have no size of its own.

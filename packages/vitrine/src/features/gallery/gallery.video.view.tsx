@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useBox } from './gallery.box.view'
 import { useSurroundings } from './gallery.context.view'
 import { Failure, type ContentProps } from './gallery.failure.view'
@@ -11,11 +11,10 @@ const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video
 
 /** A video file in the browser's own player. */
 export function VideoFile(props: ContentProps) {
-  const { item, isCaptioned, isFailed, onContent } = props
+  const { slide, item, isCaptioned, isFailed, onContent } = props
   const { texts } = useSurroundings()
   const [natural, setNatural] = useState<Size>()
-  const element = useRef<HTMLVideoElement>(null)
-  useBox(element, item, { isCaptioned, natural })
+  useBox(slide, item, { isCaptioned, natural })
 
   const { video } = item
   const files = [
@@ -32,7 +31,6 @@ export function VideoFile(props: ContentProps) {
     // Captions are the author's to add, in the file or as an html item: a link to a file names none.
     // eslint-disable-next-line jsx-a11y-x/media-has-caption
     <video
-      ref={element}
       data-part="video"
       aria-label={item.title || item.caption || undefined}
       poster={video.poster ?? (item.thumbnail || undefined)}

@@ -44,7 +44,7 @@ export function OverlayView({ options, texts, conductor }: OverlayProps) {
     <SurroundingsContext value={surroundings}>
       <dialog
         ref={dialog}
-        data-feature="gallery"
+        data-feature="gallery-overlay"
         data-state={state.name}
         data-skin={item.skin ?? options.skin}
         aria-label={texts.name}

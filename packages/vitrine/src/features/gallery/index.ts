@@ -1,0 +1,6 @@
+export { mountGallery } from './gallery.behaviour'
+export { Gallery, type GalleryPicture, type GalleryProps } from './gallery.grid.view'
+export { galleryFields, showTime, SKINS, type GalleryOptions } from './gallery.options'
+export { galleryTextFields, type GalleryTexts } from './gallery.texts'
+export { ITEM_TYPES, type Item, type ItemInput, type ItemType } from './gallery.items'
+export { canJoin } from './gallery.links'

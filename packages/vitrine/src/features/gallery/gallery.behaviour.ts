@@ -18,7 +18,16 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
   let session: Session | undefined
   let groups = findGroups(settings)
   const has = (group: string) => groups.has(group) || Object.hasOwn(listed as object, group)
-  const wake = async () => (session ??= (await import('./gallery.session')).createSession(settings, signal))
+  let waking: Promise<Session> | undefined
+  const wake = () =>
+    (waking ??= import('./gallery.session').then(
+      ({ createSession }) => (session = createSession(settings, signal)),
+      (error: unknown) => {
+        // Not fetched (offline, say): the next need tries again.
+        waking = undefined
+        throw error
+      },
+    ))
   const open = async (asked: DeepLink, link?: HTMLElement) => {
     link?.setAttribute('data-gallery-waking', '')
     try {
@@ -54,7 +63,7 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
     { signal },
   )
   const prepare = (event: Event) => {
-    if (!session && askedBy(event)) void wake().catch(() => {})
+    if (!waking && askedBy(event)) void wake().catch(() => {})
   }
   root.addEventListener('pointerdown', prepare, { signal, passive: true })
   if (!savesData()) for (const type of ['pointerover', 'focusin']) root.addEventListener(type, prepare, { signal, passive: true })

@@ -1,10 +1,10 @@
 import { type RefObject } from 'react'
-import { useProperties, useSurroundings } from './gallery.context.view'
+import { useSize, useSurroundings } from './gallery.context.view'
 import { toPx, type Item } from './gallery.items'
 import { areaIn, sizeIn, type Size } from './gallery.scale'
 
 /** Sizes a video or a frame: what the item says, else what it turned out to be, else the site's default; in fullscreen, all there is. */
-export function useBox(slide: RefObject<HTMLElement | null>, item: Item, { isCaptioned, natural }: { readonly isCaptioned: boolean; readonly natural?: Size }): void {
+export function useBox(element: RefObject<HTMLElement | null>, item: Item, { isCaptioned, natural }: { readonly isCaptioned: boolean; readonly natural?: Size }): void {
   const { options, place, isFullscreen } = useSurroundings()
   const area = areaIn(place, isCaptioned)
   const wanted = {
@@ -12,5 +12,5 @@ export function useBox(slide: RefObject<HTMLElement | null>, item: Item, { isCap
     height: item.height ? toPx(item.height, place.stage.height) : (natural?.height ?? options.videoHeight),
   }
   const size = isFullscreen && item.type !== 'image' ? area : sizeIn(wanted, area, { ...options, fullViewPort: item.fullViewPort })
-  useProperties(slide, { '--width': `${size.width}px`, '--height': `${size.height}px` })
+  useSize(element, { '--width': `${size.width}px`, '--height': `${size.height}px` })
 }

@@ -1,6 +1,6 @@
 import { after } from '../../page/clock'
 import { prefersReducedMotion } from '../../page/motion'
-import { pushOverlay } from '../../page/overlays'
+import { pushOverlay, topOverlay, type Overlay } from '../../page/overlays'
 import type { Items } from './gallery.collect'
 import { enterFullscreen, leaveFullscreen, watchFullscreen } from './gallery.fullscreen'
 import { attachGestures } from './gallery.gestures'
@@ -40,7 +40,6 @@ export interface Conductor {
   setPicture(picture: Picture | undefined): void
   toggleZoom(): void
   toggleFullscreen(): void
-  press(event: KeyboardEvent): void
 }
 
 interface Task {
@@ -134,7 +133,7 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
       if (options.zoom !== 1) attachHoverZoom(ground, { zoomer, times: options.zoom }, signal)
       watchIdle(parts.frame, { delay: options.hideArrowsAfter, isMobile: () => window.innerWidth <= options.mobileWidth }, signal)
       watchFullscreen(parts.frame, display, signal)
-      const takeAway = pushOverlay({
+      const overlay: Overlay = {
         kind: 'gallery',
         locksScroll: true,
         escape: () => {
@@ -142,17 +141,20 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
           else onClose()
           return true
         },
-      })
-      signal.addEventListener('abort', takeAway)
+      }
+      signal.addEventListener('abort', pushOverlay(overlay))
+      // On the document: where the focused element has just gone, the key comes from the page.
+      const press = (event: KeyboardEvent) => topOverlay() === overlay && pressKey(event, { zoomer, send, toggleFullscreen })
+      document.addEventListener('keydown', press, { signal })
       // Focus goes to the dialog itself: its name is said, and nothing is pressed by accident.
-      parts.dialog.autofocus = true
+      parts.dialog.tabIndex = -1
       parts.dialog.showModal()
+      parts.dialog.focus()
     },
     setPicture: (given) => {
       picture = given
     },
     toggleZoom: () => zoomer.toggle(),
     toggleFullscreen,
-    press: (event) => pressKey(event, { zoomer, send, toggleFullscreen }),
   }
 }

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { contentsOf } from './gallery.contents'
-import { useProperties, useSurroundings } from './gallery.context.view'
+import { useSize, useSurroundings } from './gallery.context.view'
 import { Failure, type ContentProps } from './gallery.failure.view'
 import { toPx } from './gallery.items'
 import { areaIn } from './gallery.scale'
 
 /** An inline, ajax or html item: content that scrolls where it is longer than the area. */
 export function Contents(props: ContentProps) {
-  const { slide, item, isCaptioned, isFailed, onContent } = props
+  const { item, isCaptioned, isFailed, onContent } = props
   const { options, texts, place } = useSurroundings()
   const box = useRef<HTMLDivElement>(null)
   const area = areaIn(place, isCaptioned)
-  useProperties(slide, {
+  useSize(box, {
     '--width': item.width ? `${toPx(item.width, place.stage.width)}px` : 'max-content',
     '--height': item.height ? `${toPx(item.height, place.stage.height)}px` : 'auto',
     '--most-width': `${area.width}px`,

@@ -23,6 +23,14 @@ export function useSurroundings(): Surroundings {
   return surroundings
 }
 
+/** The item's size, in its slide's custom properties: the slide stands around the item, so it is found from there. */
+export function useSize(item: RefObject<HTMLElement | null>, properties: Readonly<Record<`--${string}`, string>>): void {
+  useLayoutEffect(() => {
+    const slide = item.current?.parentElement
+    for (const [name, value] of Object.entries(properties)) slide?.style.setProperty(name, value)
+  })
+}
+
 /** Custom properties through the CSSOM: a policy may forbid style attributes. */
 export function useProperties(element: RefObject<HTMLElement | null>, properties: Readonly<Record<`--${string}`, string | number>>): void {
   useLayoutEffect(() => {

@@ -9,15 +9,16 @@ import { providerVideo } from './gallery.links'
 import { fill } from './gallery.texts'
 
 /** A provider's video. Nothing is asked of the provider before the visitor allows it: until then, a poster of our own. */
-export function Embed({ slide, item, isCaptioned, onContent }: ContentProps) {
+export function Embed({ item, isCaptioned, onContent }: ContentProps) {
   const { texts } = useSurroundings()
   const video = providerVideo(item.url)!
   const { provider } = video
   const embed = embedOf(video, item.url)
   const [isAllowed, setAllowed] = useState(() => hasConsent(provider))
   const [wasPressed, setPressed] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  useBox(slide, item, { isCaptioned })
+  useBox(box, item, { isCaptioned })
 
   useEffect(() => {
     const run = new AbortController()
@@ -39,7 +40,7 @@ export function Embed({ slide, item, isCaptioned, onContent }: ContentProps) {
   }
   const name = { provider: embed.label }
   return (
-    <div data-part="embed">
+    <div ref={box} data-part="embed">
       {isAllowed ? (
         <iframe
           ref={frame}

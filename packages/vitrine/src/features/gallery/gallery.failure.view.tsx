@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 import { useSurroundings } from './gallery.context.view'
 import { isSafeAddress, type Item } from './gallery.items'
 import type { Content } from './gallery.model'
@@ -10,8 +10,6 @@ export interface ContentProps {
   readonly isCurrent: boolean
   readonly isCaptioned: boolean
   readonly isFailed: boolean
-  /** The item's own size is told to the slide, as --width and --height. */
-  readonly slide: RefObject<HTMLElement | null>
   readonly onContent: (content: Content) => void
   readonly onRetry: () => void
 }

@@ -7,10 +7,11 @@ import { isSafeAddress } from './gallery.items'
 
 /** Another page in a frame. A frame tells nothing of a failure, so time tells. */
 export function Frame(props: ContentProps) {
-  const { slide, item, isCaptioned, isFailed, onContent } = props
+  const { item, isCaptioned, isFailed, onContent } = props
   const { options, texts } = useSurroundings()
+  const element = useRef<HTMLIFrameElement>(null)
   const cancel = useRef(() => {})
-  useBox(slide, item, { isCaptioned })
+  useBox(element, item, { isCaptioned })
   useEffect(() => {
     const run = new AbortController()
     cancel.current = after(options.timeout, () => onContent('failed'), run.signal)
@@ -22,5 +23,5 @@ export function Frame(props: ContentProps) {
     cancel.current()
     onContent('ready')
   }
-  return <iframe data-part="frame-page" src={item.url} title={item.title || item.caption || item.url} allow="fullscreen" onLoad={ready} />
+  return <iframe ref={element} data-part="frame-page" src={item.url} title={item.title || item.caption || item.url} allow="fullscreen" onLoad={ready} />
 }

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { shapeOf } from './gallery.collect'
-import { useProperties, useSurroundings } from './gallery.context.view'
+import { useSize, useSurroundings } from './gallery.context.view'
 import { Failure, type ContentProps } from './gallery.failure.view'
 import { isSafeAddress, toPx } from './gallery.items'
 import { areaIn, sizeIn, type Size } from './gallery.scale'
 
 /** A picture at its size. Until it has come, its thumbnail stands in its place. */
 export function PictureView(props: ContentProps) {
-  const { slide, item, index, isCurrent, isCaptioned, isFailed, onContent } = props
+  const { item, index, isCurrent, isCaptioned, isFailed, onContent } = props
   const { items, options, texts, place, conductor } = useSurroundings()
   const [loaded, setLoaded] = useState<Size>()
   const element = useRef<HTMLImageElement>(null)
@@ -18,7 +18,7 @@ export function PictureView(props: ContentProps) {
   // Of unknown size: as large as fits, in the shape of what stands on the page.
   const shape = shapeOf(items.pictureOf(index)) ?? area
   const fitted = natural ? sizeIn(natural, area, { ...options, fullViewPort: item.fullViewPort }) : sizeIn(shape, area, { ...options, fullViewPort: 'fit' })
-  useProperties(slide, { '--width': `${fitted.width}px`, '--height': `${fitted.height}px` })
+  useSize(element, { '--width': `${fitted.width}px`, '--height': `${fitted.height}px` })
 
   const hasPlaceholder = item.thumbnail !== '' && item.thumbnail !== item.url
   useLayoutEffect(() => {

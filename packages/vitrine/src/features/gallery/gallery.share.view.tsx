@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { useSurroundings } from './gallery.context.view'
 import type { Item } from './gallery.items'
 import { shareAddress, windowFeatures, type SocialLinks } from './gallery.share'
@@ -18,7 +18,15 @@ const addressOf = (item: Item, { deepLinking }: GalleryOptions): string => (deep
 export function Share({ links, item }: { readonly links: SocialLinks; readonly item: Item }) {
   const { options } = useSurroundings()
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => list.current?.querySelector('a')?.focus(), [])
+  // Focus goes into the list, and back to its control with the list.
+  useLayoutEffect(() => {
+    const element = list.current!
+    const opener = element.parentElement?.querySelector<HTMLElement>('[data-control="share"]')
+    element.querySelector('a')?.focus()
+    return () => {
+      if (element.contains(document.activeElement)) opener?.focus()
+    }
+  }, [])
 
   const openWindow = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()

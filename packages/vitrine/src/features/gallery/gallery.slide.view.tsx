@@ -44,7 +44,7 @@ export const Slide = memo(function Slide({ index, offset }: SlideProps) {
     setAttempt(attempt + 1)
     conductor.send({ type: 'retry' })
   }
-  const props = { slide, index, isCurrent, isCaptioned, onContent: setContent, onRetry: retry, isFailed: content === 'failed' }
+  const props = { index, isCurrent, isCaptioned, onContent: setContent, onRetry: retry, isFailed: content === 'failed' }
   return (
     <div
       ref={slide}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useBox } from './gallery.box.view'
 import { useSurroundings } from './gallery.context.view'
 import { Failure, type ContentProps } from './gallery.failure.view'
@@ -11,10 +11,11 @@ const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video
 
 /** A video file in the browser's own player. */
 export function VideoFile(props: ContentProps) {
-  const { slide, item, isCaptioned, isFailed, onContent } = props
+  const { item, isCaptioned, isFailed, onContent } = props
   const { texts } = useSurroundings()
   const [natural, setNatural] = useState<Size>()
-  useBox(slide, item, { isCaptioned, natural })
+  const element = useRef<HTMLVideoElement>(null)
+  useBox(element, item, { isCaptioned, natural })
 
   const { video } = item
   const files = [
@@ -31,6 +32,7 @@ export function VideoFile(props: ContentProps) {
     // Captions are the author's to add, in the file or as an html item: a link to a file names none.
     // eslint-disable-next-line jsx-a11y-x/media-has-caption
     <video
+      ref={element}
       data-part="video"
       aria-label={item.title || item.caption || undefined}
       poster={video.poster ?? (item.thumbnail || undefined)}

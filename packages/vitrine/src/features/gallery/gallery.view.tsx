@@ -52,7 +52,6 @@ export function OverlayView({ options, texts, conductor }: OverlayProps) {
           event.preventDefault()
           conductor.close()
         }}
-        onKeyDown={(event) => conductor.press(event.nativeEvent)}
       >
         <div
           ref={frame}

@@ -1,0 +1,30 @@
+import type { Page } from '../../../../../tests/support/test'
+
+/** What the gallery's browser tests share: markup as a page would serve it, and the overlay's parts by name. */
+const NAMES = ['meadow', 'peaks', 'dogs', 'stream', 'dragonfly', 'sea', 'bridge', 'lamp', 'drum', 'clock', 'fig', 'sunset']
+
+export const photo = (name: string, width = 1600): string => `/style-guide/pictures/${name}-${width}.jpg`
+
+export const link = (name: string, attributes = ''): string =>
+  `<a href="${photo(name)}" ${attributes}><img src="${photo(name, 400)}" width="200" height="150" alt="Photo of ${name}"></a>`
+
+/** A gallery of so many pictures; further attributes are its options. */
+export const grid = (count: number, attributes = 'data-path="horizontal"'): string =>
+  `<ul data-feature="gallery" data-group="g" ${attributes}>${NAMES.slice(0, count)
+    .map((name, at) => `<li>${link(name, `data-title="Title ${at + 1}" data-caption="Caption ${at + 1}"`)}</li>`)
+    .join('')}</ul>`
+
+/** Settings for the whole page, as the site's layout writes them. */
+export const settings = (options: object, texts: object = {}): string =>
+  `<script type="application/json" data-feature="gallery">${JSON.stringify({ options, texts })}</script>`
+
+export const overlay = (page: Page) => page.getByRole('dialog', { name: 'Gallery' })
+export const position = (page: Page) => overlay(page).getByRole('status')
+export const current = (page: Page) => overlay(page).locator('[data-part="slide"][data-offset="0"]')
+export const picture = (page: Page) => current(page).locator('img[data-part="picture"]')
+
+/** Opens the picture with this number, from 1, and waits until it is there. */
+export async function openNumber(page: Page, number = 1): Promise<void> {
+  await page.locator('a[data-gallery-state="joined"]').nth(number - 1).click()
+  await overlay(page).waitFor()
+}

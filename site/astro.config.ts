@@ -6,6 +6,7 @@ import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import { defineConfig, sharpImageService } from 'astro/config'
 import { cards } from './src/cards/integration'
+import { postPictures } from './src/gallery/integration'
 import { layoutCss } from './src/layout-css/integration'
 import { mailLinks } from './src/mail/integration'
 import { pictureCheck } from './src/markdown/integration'
@@ -23,6 +24,7 @@ export default defineConfig({
     mdx(),
     sitemap({ filter: (page) => !page.includes('/style-guide/') }),
     wake(),
+    postPictures(),
     layoutCss(),
     pictureCheck(),
     mailLinks(),
@@ -57,7 +59,8 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
-        "img-src 'self' data:",
+        // Thumbnails of providers' videos in the gallery: looked up only after consent.
+        "img-src 'self' data: https://i.vimeocdn.com https://img.youtube.com",
         "media-src 'self'",
         "font-src 'self'",
         "connect-src 'self' https://vimeo.com",

@@ -12,4 +12,8 @@ export default defineSettings({
     email: 'editor@vitrine.example',
     language: 'en',
   },
+  gallery: {
+    path: 'horizontal',
+    minScale: 0.075,
+  },
 })

@@ -16,7 +16,7 @@ export const grid = (count: number, attributes = 'data-path="horizontal"'): stri
 
 /** Settings for the whole page, as the site's layout writes them. */
 export const settings = (options: object, texts: object = {}): string =>
-  `<script type="application/json" data-feature="gallery">${JSON.stringify({ options, texts })}</script>`
+  `<script type="application/json" data-feature="gallery" data-gallery-settings>${JSON.stringify({ options, texts })}</script>`
 
 export const overlay = (page: Page) => page.getByRole('dialog', { name: 'Gallery' })
 export const position = (page: Page) => overlay(page).getByRole('status')

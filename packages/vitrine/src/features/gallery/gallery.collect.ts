@@ -12,11 +12,16 @@ export interface Items {
   linkOf(index: number): HTMLElement | undefined
 }
 
-export function itemsOfLinks(links: readonly HTMLAnchorElement[]): Items {
-  const read: Item[] = []
+/** Those already read stay the same items, so that a picture on show is not loaded anew when more links arrive. */
+export function itemsOfLinks(links: readonly HTMLAnchorElement[], known: WeakMap<HTMLElement, Item>): Items {
   return {
     total: links.length,
-    at: (index) => (read[index] ??= readItem(inputOf(links[index]!))),
+    at: (index) => {
+      const link = links[index]!
+      const item = known.get(link) ?? readItem(inputOf(link))
+      known.set(link, item)
+      return item
+    },
     pictureOf: (index) => links[index]?.querySelector('img') ?? undefined,
     linkOf: (index) => links[index],
   }

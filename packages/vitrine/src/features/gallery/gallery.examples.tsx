@@ -105,7 +105,7 @@ const Settings = () => (
     <p>
       <a href="#tour/0">Take the tour</a> or begin <a href="#tour/2">with the dogs</a>.
     </p>
-    <script type="application/json" data-feature="gallery" dangerouslySetInnerHTML={{ __html: JSON.stringify(settings) }} />
+    <script type="application/json" data-feature="gallery" data-gallery-settings="" dangerouslySetInnerHTML={{ __html: JSON.stringify(settings) }} />
   </>
 )
 

@@ -52,7 +52,7 @@ export function findGroups({ options }: PageSettings): Map<string, HTMLAnchorEle
 
 export function readPageSettings(): PageSettings {
   const settings = { options: {}, texts: {} }
-  for (const block of document.querySelectorAll('script[data-feature=gallery]')) {
+  for (const block of document.querySelectorAll('script[data-gallery-settings]')) {
     const { options, texts } = JSON.parse(block.textContent) as Partial<PageSettings>
     Object.assign(settings.options, options)
     Object.assign(settings.texts, texts)

@@ -3,6 +3,8 @@ import { current, grid, openNumber, overlay, photo, picture, position, settings 
 
 const control = (page: Page, name: string) => overlay(page).getByRole('button', { name, exact: true })
 const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
+/** From here on time goes only as the test says. */
+const holdTime = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000)
 const entries = (page: Page) => page.evaluate(() => history.length)
 
 test.describe('GAL-9 deep links', () => {
@@ -113,6 +115,7 @@ test('GAL-11 arrows hide after 3 s without mouse movement and come back with it,
   await still(page)
   await mountHtml(grid(3))
   await openNumber(page)
+  await holdTime(page)
   const next = control(page, 'Next')
   await page.mouse.move(500, 300)
   await page.clock.runFor(2900)
@@ -252,7 +255,7 @@ test('GAL-8 zoom on hover: on a gallery link and on the open picture; "1.00" tur
   await page.mouse.move(600, 300)
   await page.mouse.move(620, 310)
   await expect(picture(page)).toHaveCSS('scale', '1.5')
-  await page.mouse.move(20, 400)
+  await page.mouse.move(20, 790)
   await expect(picture(page)).toHaveCSS('scale', 'none')
   await mountHtml(grid(3) + settings({ zoom: '1.00' }), { styles: ['gallery'] })
   await image.hover()
@@ -274,6 +277,7 @@ test('GAL-13 during a transition further moves are blocked', async ({ page, moun
   await page.clock.install()
   await mountHtml(grid(5, 'data-speed="fast"'), { address: '#g/0' })
   await overlay(page).waitFor()
+  await holdTime(page)
   await page.keyboard.press('ArrowRight')
   await expect(overlay(page)).toHaveAttribute('data-state', 'moving')
   await page.keyboard.press('ArrowRight')
@@ -314,6 +318,7 @@ test.describe('GAL-15 slideshow', () => {
     await still(page)
     await mountHtml(grid(2), { address: '#g/0' })
     await expect(current(page)).toHaveAttribute('data-content', 'ready')
+    await holdTime(page)
     await control(page, 'Slideshow').click()
     const progress = overlay(page).locator('[data-part="progress"]')
     await expect(progress).toHaveAttribute('data-state', 'running')
@@ -342,6 +347,7 @@ test.describe('GAL-15 slideshow', () => {
     })
     await mountHtml(`<div data-feature="gallery" data-group="g" data-autoplay="1"><a href="/late.jpg">Late</a><a href="${photo('fig')}">Next one</a></div>`, { address: '#g/0' })
     await expect(overlay(page).locator('[data-part="progress"]')).toHaveAttribute('data-state', 'waiting')
+    await holdTime(page)
     await page.clock.runFor(20_000)
     await expect(position(page)).toContainText('1 of 2')
     release()

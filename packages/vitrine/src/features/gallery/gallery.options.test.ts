@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { readSettings, SettingsError } from '../../settings'
 import { LOAD_CONTENTS, LOAD_IMAGE, MISSING_PLUGIN } from './gallery.errors'
 import { galleryFields, showTime } from './gallery.options'
+import { pageSettings } from './gallery.page-settings'
 
 const defaults = readSettings({}).gallery
 
@@ -67,4 +68,10 @@ it.each<[flatName: string, given: string, option: keyof typeof galleryFields, va
   expect(() => readSettings({ [flatName]: wrong })).toThrow(
     `gallery.${option} is "${wrong}", but it must be ${galleryFields[option].allowed}.`,
   )
+})
+
+it('GAL-22 a page carries only the settings that differ from the defaults, and no tag in them ends the script', () => {
+  const { gallery, galleryTexts } = readSettings({ lightbox_skin: 'light', galleryTexts: { next: '</script>Next' } })
+  expect(pageSettings(gallery, galleryTexts)).toBe('{"options":{"skin":"light"},"texts":{"next":"\\u003c/script>Next"}}')
+  expect(pageSettings(readSettings({}).gallery, readSettings({}).galleryTexts)).toBeUndefined()
 })

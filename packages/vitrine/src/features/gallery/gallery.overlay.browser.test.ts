@@ -226,7 +226,7 @@ test('GAL-16 opening grows out of the thumbnail, and not with reduced motion', a
       document.startViewTransition = ((update: () => void) => {
         const transition = start(update)
         void transition.ready.then(() => {
-          document.title += document.getAnimations().some((animation) => (animation.effect as KeyframeEffect).pseudoElement === '::view-transition-group(vitrine-gallery)') ? 'grows ' : 'fades '
+          document.title += document.getAnimations().some((animation) => (animation.effect as KeyframeEffect).pseudoElement === '::view-transition-group(vitrine-gallery)') ? 'grows.' : 'fades.'
         })
         return transition
       }) as typeof document.startViewTransition
@@ -236,13 +236,13 @@ test('GAL-16 opening grows out of the thumbnail, and not with reduced motion', a
   await mountHtml(grid(3))
   await watch()
   await openNumber(page)
-  await expect(page).toHaveTitle('grows')
+  await expect(page).toHaveTitle('grows.')
   await expect(page.locator('html')).not.toHaveAttribute('data-gallery-growing', /.*/)
   await page.keyboard.press('Escape')
   await expect(overlay(page)).toHaveCount(0)
-  await expect(page).toHaveTitle('grows grows')
+  await expect(page).toHaveTitle('grows.grows.')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openNumber(page)
   await expect(current(page)).toHaveAttribute('data-content', 'ready')
-  await expect(page).toHaveTitle('grows grows')
+  await expect(page).toHaveTitle('grows.grows.')
 })

@@ -1,9 +1,10 @@
 import { readFields } from '../../core/fields'
 import { replaceHash } from '../../page/hash'
 import { report } from '../../page/report'
-import { itemsOfInputs, itemsOfLinks, type Items } from './gallery.collect'
+import { itemsOfInputs, itemsOfLinks } from './gallery.collect'
 import { writeDeepLink, type DeepLink } from './gallery.deep-link'
 import { findGroups, type PageSettings } from './gallery.groups'
+import type { Item, ItemInput } from './gallery.items'
 import { enter, exit, onLeft } from './gallery.history'
 import { openOverlay, type Overlay } from './gallery.open.view'
 import { galleryFields, type GalleryOptions } from './gallery.options'
@@ -20,7 +21,7 @@ export interface Session {
 
 export function createSession(settings: PageSettings, signal: AbortSignal): Session {
   const texts = readFields(galleryTextFields, settings.texts, 'galleryTexts')
-  let opened: { overlay: Overlay; group: string } | undefined
+  let opened: { overlay: Overlay; group: string; refresh(): void } | undefined
   /** The address may still be on its way back from the last closing. */
   let settled = Promise.resolve()
 
@@ -30,10 +31,11 @@ export function createSession(settings: PageSettings, signal: AbortSignal): Sess
     await settled
     if (signal.aborted) return
     if (opened?.group === group) return index < opened.overlay.total() ? opened.overlay.go(index) : close()
-    const found = find(group, settings)
-    if (!found || index >= found.items.total) return close()
+    const { links, options, inputs } = find(group, settings)
+    const known = new WeakMap<HTMLElement, Item>()
+    const items = links ? itemsOfLinks(links, known) : itemsOfInputs(inputs ?? [])
+    if (index >= items.total) return close()
     opened?.overlay.close()
-    const { items, options } = found
     const run = new AbortController()
     const address = (at: number) => writeDeepLink({ group, index: at })
     if (opener) enter(options.deepLinking ? address(index) : undefined)
@@ -51,28 +53,36 @@ export function createSession(settings: PageSettings, signal: AbortSignal): Sess
         if (!isLeft) settled = exit(options.deepLinking)
       },
     })
-    opened = { overlay, group }
+    let shown = links
+    const refresh = () => {
+      const found = findGroups(settings).get(group)
+      if (!found || (found.length === shown?.length && found.every((link, at) => link === shown?.[at]))) return
+      shown = found
+      overlay.refresh(itemsOfLinks(found, known))
+    }
+    opened = { overlay, group, refresh }
   }
 
   signal.addEventListener('abort', close)
   return {
     open,
     leave: () => opened?.overlay.close(true),
-    refresh: () => {
-      const items = opened && find(opened.group, settings)?.items
-      if (items) opened?.overlay.refresh(items)
-    },
+    refresh: () => opened?.refresh(),
   }
 }
 
+interface Found {
+  readonly options: GalleryOptions
+  readonly links?: readonly HTMLAnchorElement[]
+  readonly inputs?: readonly ItemInput[]
+}
+
 /** A group's items and options: the page's settings, then what the gallery that holds the links says of its own. */
-function find(group: string, settings: PageSettings): { items: Items; options: GalleryOptions } | undefined {
+function find(group: string, settings: PageSettings): Found {
   const links = findGroups(settings).get(group)
   const own = links?.[0]?.closest<HTMLElement>('[data-feature=gallery]')?.dataset
   const options = read({ ...settings.options, ...own })
-  const inputs = options.groups[group]
-  if (links) return { items: itemsOfLinks(links), options }
-  return inputs ? { items: itemsOfInputs(inputs), options } : undefined
+  return { options, links, inputs: options.groups[group] }
 }
 
 /** A wrong option is told to the page's author and left out; the visitor still sees the picture. */

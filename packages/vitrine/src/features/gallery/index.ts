@@ -4,3 +4,4 @@ export { galleryFields, showTime, SKINS, type GalleryOptions } from './gallery.o
 export { galleryTextFields, type GalleryTexts } from './gallery.texts'
 export { ITEM_TYPES, type Item, type ItemInput, type ItemType } from './gallery.items'
 export { canJoin } from './gallery.links'
+export { pageSettings } from './gallery.page-settings'

@@ -1,4 +1,4 @@
-import { expect, test, watchNavigation, type Page } from '#test'
+import { expect, findFaults, test, watchNavigation, type Page } from '#test'
 
 const INFO = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh97OdM8K7mLZ4C+FDRFYey8bCWTT4gXuD8utTGMbz23f5dwm5KV3xI='
 const INFO_S3CRET = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh9OQFmj0UYm+/c+g/HCqhSTb3UjBTS0J22MXdgtKwJxqw0lOlvQ6TY='
@@ -270,6 +270,15 @@ test('MAIL-2 a cipher that cannot be fetched is reported, and the next click tri
   await page.getByRole('link').click()
   await lastAsked(asked).toEqual([MAILTO])
 })
+
+for (const name of ['modern', 'own-text', 'react', 'nothing']) {
+  test(`MAIL-2 the example ${name} has no accessibility faults, at rest and focused`, async ({ page, openExample }) => {
+    await openExample('mail-link', name)
+    expect(await findFaults(page)).toEqual([])
+    await page.keyboard.press('Tab')
+    expect(await findFaults(page)).toEqual([])
+  })
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

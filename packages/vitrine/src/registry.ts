@@ -1,3 +1,4 @@
+import { onSignOfLife } from './page/life'
 import type { Mount } from './start'
 
 /** What `start` looks for, and what it loads where it finds it. One literal line a feature; React is behind none of them. */
@@ -10,6 +11,13 @@ export interface Registration {
   readonly isNearOnly?: boolean
   readonly load: () => Promise<Mount>
 }
+
+const loadPanel = async (): Promise<Mount> => (await import('./features/panel/panel.behaviour')).mountPanel
+const PANELS_AT_LOAD = ['page_load', 'scroll', 'click', 'add_to_cart']
+  .map((name) => `on_${name}`)
+  .concat('time_on_page', 'after_inactivity', 'after_x_page_views', 'after_x_sessions', 'off_canvas_state')
+  .map((name) => `[data-${name}]`)
+  .join()
 
 export const registry: readonly Registration[] = [
   {
@@ -81,5 +89,20 @@ export const registry: readonly Registration[] = [
     feature: 'lazy-load',
     selector: '[data-feature="lazy-load"]',
     load: async () => (await import('./features/lazy-load/lazy-load.behaviour')).mountLazyLoad,
+  },
+  // Panels that count, time or listen from the start; the others wait for somebody to be there, unless the address asks.
+  { feature: 'panel', selector: `[data-feature="panel"]:is(${PANELS_AT_LOAD})`, load: loadPanel },
+  {
+    feature: 'panel',
+    selector: '[data-feature="panel"]',
+    load: async () => {
+      if (!location.hash && !location.search) await onSignOfLife()
+      return loadPanel()
+    },
+  },
+  {
+    feature: 'panel-forget',
+    selector: '[data-control="forget-panels"]',
+    load: async () => (await import('./features/panel/panel.forget.behaviour')).mountForget,
   },
 ]

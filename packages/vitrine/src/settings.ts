@@ -9,6 +9,7 @@ import { elasticSliderFields, sliderFields } from './features/slider/slider.opti
 import { videoSettingFields } from './features/video/video.options'
 import { layoutFields } from './features/layout/layout.options'
 import { scrollSectionSettings } from './features/scroll-section/scroll-section.options'
+import { panelSettingFields } from './features/panel/panel.setting-options'
 
 /**
  * Every setting of every feature, by group. Build-time only: the page runtime never imports this.
@@ -26,6 +27,7 @@ export const settingGroups = {
   video: videoSettingFields,
   layout: layoutFields,
   scrollSection: scrollSectionSettings,
+  panel: panelSettingFields,
 } satisfies Record<string, Fields>
 
 type Groups = typeof settingGroups

@@ -2,6 +2,8 @@
 export interface PageEvents {
   /** Something was put into the cart. */
   'vitrine:added-to-cart': { readonly product: string; readonly quantity: number }
+  /** A page that is not loaded anew shows something new (an application's route): it counts as one more page view. */
+  'vitrine:page-view': undefined
 }
 
 export function raise<K extends keyof PageEvents>(name: K, detail: PageEvents[K]): void {

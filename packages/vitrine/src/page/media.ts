@@ -63,10 +63,11 @@ export function stopOthers(player: Player): void {
   for (const other of players) if (other !== player && other.isPlaying()) other.pause()
 }
 
-/** Pauses what plays inside: registered players, and plain video and audio elements that nobody registered. */
+/** Pauses what plays inside: registered players, and plain video, audio and video sites' frames that nobody registered. */
 export function pauseInside(element: Element): void {
   for (const player of players) if (element.contains(player.element)) player.pause()
   for (const media of element.querySelectorAll<HTMLMediaElement>('video, audio')) if (!media.paused) media.pause()
+  for (const frame of element.querySelectorAll('iframe')) pauseFrame(frame)
 }
 
 /** Lets begin what is inside and set to begin by itself. */
@@ -74,4 +75,21 @@ export function startInside(element: Element): void {
   for (const player of players) if (element.contains(player.element)) player.start?.()
 }
 
-export const isAnythingPlaying = (): boolean => [...players].some((player) => player.isPlaying())
+/** What the video sites' players understand, each told at its own origin only. */
+const PAUSE: readonly (readonly [host: RegExp, message: unknown])[] = [
+  [/^www\.youtube(-nocookie)?\.com$/, { event: 'command', func: 'pauseVideo', args: [] }],
+  [/^player\.vimeo\.com$/, { method: 'pause' }],
+]
+
+function pauseFrame(frame: HTMLIFrameElement): void {
+  const address = URL.parse(frame.src)
+  const known = address && PAUSE.find(([host]) => host.test(address.hostname))
+  if (known) frame.contentWindow?.postMessage(JSON.stringify(known[1]), address.origin)
+}
+
+/** Whether something plays that the visitor watches or hears: not a background, and not a silent loop. */
+export const isAnythingPlaying = (): boolean =>
+  [...players].some((player) => !player.isBackground && player.isPlaying()) ||
+  [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some(
+    (media) => !media.paused && !media.ended && !(media.muted && media.loop) && ![...players].some(({ element }) => element.contains(media)),
+  )

@@ -6,6 +6,8 @@ export interface Store {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
+  /** The keys that begin so. */
+  keys(beginning: string): string[]
 }
 
 const memory = { local: new Map<string, string>(), session: new Map<string, string>() }
@@ -37,6 +39,7 @@ function createStore(area: 'local' | 'session'): Store {
       kept.delete(key)
       attempt((storage) => storage.removeItem(key))
     },
+    keys: (beginning) => [...new Set([...kept.keys(), ...(attempt((storage) => Object.keys(storage)) ?? [])])].filter((key) => key.startsWith(beginning)),
   }
 }
 

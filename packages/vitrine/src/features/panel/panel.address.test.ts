@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readFields } from '../../core/fields'
 import { readAddress, type Address } from './panel.address'
-import { panelSettingFields } from './panel.options'
+import { panelSettingFields } from './panel.setting-options'
 
 const settings = readFields(panelSettingFields, {})
 

@@ -1,4 +1,4 @@
-import type { PanelOptions } from './panel.options'
+import type { LookOptions } from './panel.look-options'
 
 export type Phase = 'enter' | 'exit'
 /** CSS translations, scales and turns, as far as a move needs them: the first is off stage, the last at rest. */
@@ -16,7 +16,7 @@ const FROM_EDGE = { left: 'left', right: 'right', top: 'down', bottom: 'up' } as
 const TO_EDGE = { left: 'left', right: 'right', top: 'up', bottom: 'down' } as const
 
 /** How the panel comes or goes. What is not said follows its type: a popup fades, a bar slides from and to its edge. */
-export function moveOf(phase: Phase, options: PanelOptions): Move {
+export function moveOf(phase: Phase, options: LookOptions): Move {
   const isBar = options.type === 'sliding-bar'
   const name = options[`${phase}_animation`] || (isBar ? 'slide' : 'fade')
   const edge = (phase === 'enter' ? FROM_EDGE : TO_EDGE)[options.position]
@@ -47,3 +47,7 @@ export function plainFrames(phase: Phase, { name, direction }: Move): Frames | u
   const away: Keyframe = name === 'slide' ? { translate: offStage(phase, direction, '100%') } : { opacity: 0, translate: offStage(phase, direction, '2rem') }
   return phase === 'enter' ? [away, {}] : [{}, away]
 }
+
+/** The way that a finger sends the panel: a bar back over its edge, a popup down. */
+export const swipeOf = ({ type, position }: LookOptions): 'left' | 'right' | 'up' | 'down' =>
+  type === 'popup' || position === 'bottom' ? 'down' : position === 'top' ? 'up' : position

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { canClose, hasButton, initial, isTimed, next, OPENINGS, type Cause, type Event, type State, type Way } from './panel.model'
+import { isCounted, obeysRules, type Cause } from './panel.causes'
+import { canClose, hasButton, initial, isTimed, next, type Event, type State, type Way } from './panel.model'
 import { readPanel } from './panel.options'
 
 const hidden: State = { name: 'hidden' }
@@ -54,8 +55,8 @@ it.each<[Cause, boolean, boolean]>([
   ['scroll', true, true],
   ['exit', true, true],
   ['inactivity', true, true],
-])('PANEL-20 an opening by %s is counted: %s, and obeys rules: %s', (cause, isCounted, obeysRules) => {
-  expect(OPENINGS[cause]).toEqual({ isCounted, obeysRules })
+])('PANEL-20 an opening by %s is counted: %s, and obeys rules: %s', (...[cause, counts, obeys]) => {
+  expect([isCounted(cause), obeysRules(cause)]).toEqual([counts, obeys])
 })
 
 describe('PANEL-7 the auto-close timer', () => {

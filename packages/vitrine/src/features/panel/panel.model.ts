@@ -1,8 +1,6 @@
-import type { PanelOptions } from './panel.options'
-import type { Trigger } from './panel.triggers'
+import type { Cause } from './panel.causes'
+import type { LookOptions } from './panel.look-options'
 
-/** What opens a panel. */
-export type Cause = Trigger | 'link' | 'hash' | 'click' | 'cart' | 'script'
 /** What closes it. */
 export type Way = 'button' | 'escape' | 'backdrop' | 'anchor' | 'timer' | 'link' | 'swipe' | 'script'
 /** What keeps the auto-close timer from running. */
@@ -54,29 +52,14 @@ export function next(state: State, event: Event): State {
 
 export const isOpen = (state: State): state is Extract<State, Shown> => state.name === 'entering' || state.name === 'shown'
 
-/** Openings that rules count, and openings that rules can prevent. Links and clicks are the visitor's own wish: neither. */
-export const OPENINGS: Readonly<Record<Cause, { readonly isCounted: boolean; readonly obeysRules: boolean }>> = {
-  link: { isCounted: false, obeysRules: false },
-  hash: { isCounted: false, obeysRules: false },
-  click: { isCounted: false, obeysRules: false },
-  script: { isCounted: false, obeysRules: false },
-  cart: { isCounted: true, obeysRules: false },
-  state: { isCounted: true, obeysRules: true },
-  'page-load': { isCounted: true, obeysRules: true },
-  time: { isCounted: true, obeysRules: true },
-  scroll: { isCounted: true, obeysRules: true },
-  exit: { isCounted: true, obeysRules: true },
-  inactivity: { isCounted: true, obeysRules: true },
-}
-
 /** The timer runs while nobody holds it; once let go, it has its full time again. */
-export const isTimed = (state: State, options: PanelOptions): boolean => options.auto_close_after_time > 0 && isOpen(state) && state.holds.length === 0
+export const isTimed = (state: State, options: LookOptions): boolean => options.auto_close_after_time > 0 && isOpen(state) && state.holds.length === 0
 
-export const hasButton = (state: State, options: PanelOptions): boolean =>
+export const hasButton = (state: State, options: LookOptions): boolean =>
   options.close_button && (options.show_close_button_after_time === 0 || (isOpen(state) && state.isButtonDue))
 
 /** Whether this way out is open now. Escape is never shut before there is another way out that can be seen. */
-export function canClose(way: Way, state: State, { options, hasCloseLink }: { readonly options: PanelOptions; readonly hasCloseLink: boolean }): boolean {
+export function canClose(way: Way, state: State, { options, hasCloseLink }: { readonly options: LookOptions; readonly hasCloseLink: boolean }): boolean {
   if (way === 'escape') return options.close_on_esc || !(hasCloseLink || hasButton(state, options))
   if (way === 'backdrop') return options.overlay && options.overlay_close_on_click
   if (way === 'anchor') return options.close_on_anchor

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SettingError } from '../../core/fields'
-import { panelFields, panelSettingFields, readPanel, type PanelOptions } from './panel.options'
+import { panelFields, readPanel, type PanelOptions } from './panel.options'
+import { panelSettingFields } from './panel.setting-options'
 
 type Row = [option: keyof PanelOptions, given: unknown, read: unknown]
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { hasRoom, join, leave, type Queue } from './panel.queue'
+import { hasRoom, join, type Queue } from './panel.queue'
 
-const waiting = (id: string, order: number, place: number) => ({ id, order, place })
+const waiting = (id: string, order: number, place: number) => ({ id, order, place, trigger: 'time' as const })
 const ids = (queue: Queue) => queue.map(({ id }) => id)
 
 it('PANEL-9 panels wait by order, then by place on the page, whoever came first', () => {
@@ -11,10 +11,6 @@ it('PANEL-9 panels wait by order, then by place on the page, whoever came first'
 
 it('PANEL-9 a panel waits once', () => {
   expect(ids(join(join([], waiting('a', 0, 0)), waiting('a', 0, 0)))).toEqual(['a'])
-})
-
-it('PANEL-9 who was opened otherwise waits no more', () => {
-  expect(ids(leave([waiting('a', 0, 0), waiting('b', 0, 1)], 'a'))).toEqual(['b'])
 })
 
 it.each([

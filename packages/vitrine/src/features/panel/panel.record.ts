@@ -1,4 +1,4 @@
-import type { PanelOptions } from './panel.options'
+import type { RuleOptions } from './panel.rule-options'
 
 /** What is kept of a panel from visit to visit, by the names that existing pages have stored. */
 export interface PanelRecord {
@@ -37,11 +37,14 @@ export function readRecord(stored: unknown, version = ''): PanelRecord {
 }
 
 /** Nothing is counted before a rule needs it. */
-export const needsRecord = (options: PanelOptions): boolean =>
+export const needsRecord = (options: RuleOptions): boolean =>
   options.has_js_rules !== false && (options.frequency.some((word) => word !== 'forever') || options.after_x_page_views || options.after_x_sessions)
 
+/** Whether a rule decides about the panel: then served HTML cannot show it, only the page's script. */
+export const hasRules = (options: RuleOptions): boolean => needsRecord(options) || (options.has_js_rules !== false && options.when_arriving_from.length > 0)
+
 interface Arrival {
-  readonly options: PanelOptions
+  readonly options: RuleOptions
   readonly isNewSession: boolean
   /** ms since 1970 */
   readonly now: number

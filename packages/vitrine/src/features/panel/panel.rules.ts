@@ -1,4 +1,4 @@
-import type { PanelOptions } from './panel.options'
+import type { RuleOptions } from './panel.rule-options'
 import type { PanelRecord } from './panel.record'
 
 /** What a page view brings with it. */
@@ -14,7 +14,7 @@ export interface Visit {
 }
 
 export interface Question {
-  readonly options: PanelOptions
+  readonly options: RuleOptions
   /** As it was stored before this page view. */
   readonly record: PanelRecord
   readonly visit: Visit
@@ -22,7 +22,7 @@ export interface Question {
   readonly now: number
 }
 
-export type Rule = PanelOptions['frequency'][number] | 'page-views' | 'sessions' | 'arriving-from'
+export type Rule = RuleOptions['frequency'][number] | 'page-views' | 'sessions' | 'arriving-from'
 
 export interface Reason {
   readonly rule: Rule
@@ -53,7 +53,7 @@ const frequencyReasons = (question: Question): Reason[] => question.options.freq
 
 const DAY = 86_400_000
 
-function isMet(rule: PanelOptions['frequency'][number], { options, record, visit, now }: Question): boolean {
+function isMet(rule: RuleOptions['frequency'][number], { options, record, visit, now }: Question): boolean {
   switch (rule) {
     case 'close':
       return !record.closed
@@ -73,7 +73,7 @@ function isMet(rule: PanelOptions['frequency'][number], { options, record, visit
 }
 
 /** ms since 1970: when the panel may open again. A month ends on the same day of the next one, as calendars overflow: 31 January → 2 March. */
-export function againAt(rule: 'day' | 'week' | 'month' | 'xdays', last: number, options: PanelOptions): number {
+export function againAt(rule: 'day' | 'week' | 'month' | 'xdays', last: number, options: RuleOptions): number {
   if (rule === 'month') return new Date(last).setMonth(new Date(last).getMonth() + 1)
   return last + DAY * (rule === 'day' ? 1 : rule === 'week' ? 7 : options.frequency_xdays)
 }
@@ -82,7 +82,7 @@ export function againAt(rule: 'day' | 'week' | 'month' | 'xdays', last: number, 
 const SEARCH = /(^|\.)(google|bing|yahoo|duckduckgo|yandex|baidu|msn|teoma|slurp)\./
 
 /** Where the visitor came from. Nowhere known counts as internal; a search engine is not also external. */
-export function originOf({ referrer, host }: Pick<Visit, 'referrer' | 'host'>): PanelOptions['when_arriving_from'][number] {
+export function originOf({ referrer, host }: Pick<Visit, 'referrer' | 'host'>): RuleOptions['when_arriving_from'][number] {
   const from = URL.parse(referrer)?.host ?? ''
   if (!from || from.includes(host)) return 'internal'
   return SEARCH.test(from) ? 'search' : 'external'

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { RESIZE_DEBOUNCE } from '../../page/resize'
 import { readPanel } from './panel.options'
-import { IDLE_AFTER, OPEN_DELAY, readPosition, RESIZE_DELAY, scrollFires } from './panel.triggers'
+import { IDLE_AFTER, OPEN_DELAY, readPosition, scrollFires } from './panel.triggers'
 
 it('PANEL-22 the open detection delay and the resize debounce are 100 ms', () => {
-  expect([OPEN_DELAY, RESIZE_DELAY]).toEqual([100, 100])
+  expect([OPEN_DELAY, RESIZE_DEBOUNCE.panel]).toEqual([100, 100])
 })
 
 it('PANEL-14 active time ends after half a minute without a sign', () => {

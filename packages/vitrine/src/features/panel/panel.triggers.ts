@@ -1,12 +1,10 @@
-import type { PanelOptions } from './panel.options'
+import type { RuleOptions } from './panel.rule-options'
 
 /** What may open a panel by itself, in the order in which it is asked. */
 export type Trigger = 'page-load' | 'time' | 'scroll' | 'exit' | 'inactivity' | 'state'
 
 /** ms after the page's script has begun: when a panel that opens on page load does so. */
 export const OPEN_DELAY = 100
-/** ms after the last resize: when a pushed page is measured again. */
-export const RESIZE_DELAY = 100
 /** ms without a sign of the visitor, after which time does not count as active any more. */
 export const IDLE_AFTER = 30_000
 
@@ -20,7 +18,7 @@ export interface ScrollStep {
 }
 
 /** Whether this scroll event opens the panel. The first one never does: it has nothing to be compared with. */
-export function scrollFires(options: PanelOptions, { before, now, pageHeight }: ScrollStep): boolean {
+export function scrollFires(options: RuleOptions, { before, now, pageHeight }: ScrollStep): boolean {
   if (before === undefined) return false
   if (options.scroll_direction === 'up') return now < before
   return now > before && now >= readPosition(options.scroll_position, pageHeight)

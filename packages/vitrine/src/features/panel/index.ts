@@ -1,0 +1,8 @@
+export { Panel, type PanelProps } from './panel.view'
+export { mountPanel } from './panel.behaviour'
+export { findFaults, type PanelFault } from './panel.faults'
+export { panelFields, readPanel, type PanelInput, type PanelOptions } from './panel.options'
+export { panelSettingFields, type PanelSettings } from './panel.setting-options'
+export { evaluate, type Answer, type Question, type Reason, type Visit } from './panel.rules'
+export { type PanelRecord } from './panel.record'
+export { PANEL_EVENT, type PanelChange } from './panel.events'

@@ -1,0 +1,64 @@
+import { every } from '../../page/clock'
+import { explainPanel } from './panel.explain'
+import { EXPLAIN_STYLE } from './panel.explain-style'
+import { loadRecord } from './panel.storage'
+import { PANEL_EVENT } from './panel.events'
+import { isBusy } from './panel.hands.behaviour'
+import { needsRecord } from './panel.record'
+import { panels, turns } from './panel.stage.behaviour'
+
+/** A small list of all panels of the page: whether each may show, and why or why not. For those who set them up. */
+export function explain(signal: AbortSignal): void {
+  const box = document.createElement('details')
+  box.dataset.panelExplain = ''
+  box.open = true
+  const head = document.createElement('summary')
+  const list = document.createElement('ul')
+  box.append(head, list)
+  document.body.append(box)
+  // The policy forbids style elements; a constructed sheet is the script's own.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(EXPLAIN_STYLE)
+  document.adoptedStyleSheets.push(sheet)
+  signal.addEventListener('abort', () => {
+    box.remove()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  })
+
+  const draw = () => {
+    const told = [...panels.values()].map(({ id, options, answer, state, isTriggered }) => ({
+      id,
+      ...explainPanel({
+        options,
+        answer,
+        state,
+        isTriggered,
+        isWaiting: turns.queue.some((waiting) => waiting.id === id),
+        isBusy: isBusy(),
+        record: needsRecord(options) ? loadRecord(id, options.version) : undefined,
+      }),
+    }))
+    head.textContent = `Panels: ${told.filter(({ verdict }) => verdict !== 'may not show').length} of ${told.length} may show`
+    list.replaceChildren(...told.map(({ id, verdict, lines }) => item(id, verdict, lines)))
+  }
+  draw()
+  document.addEventListener(PANEL_EVENT, draw, { signal })
+  every(1000, draw, signal)
+}
+
+function item(id: string, verdict: string, lines: readonly string[]): HTMLElement {
+  const element = document.createElement('li')
+  element.dataset.verdict = verdict
+  const name = document.createElement('strong')
+  name.textContent = `${id}: ${verdict}`
+  const reasons = document.createElement('ul')
+  reasons.append(
+    ...lines.map((line) => {
+      const reason = document.createElement('li')
+      reason.textContent = line
+      return reason
+    }),
+  )
+  element.append(name, reasons)
+  return element
+}

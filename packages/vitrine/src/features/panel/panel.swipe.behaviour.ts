@@ -1,0 +1,16 @@
+import { watchGestures } from '../../page/gesture'
+import type { LookOptions } from './panel.look-options'
+import { swipeOf } from './panel.animation'
+
+interface Swipe {
+  readonly signal: AbortSignal
+  readonly away: () => void
+}
+
+/** A finger that swipes the panel to where it came from sends it away. Content that scrolls keeps its own direction. */
+export function watchSwipe(element: HTMLElement, options: LookOptions, { signal, away }: Swipe): void {
+  const direction = swipeOf(options)
+  const isSideways = direction === 'left' || direction === 'right'
+  element.dataset.swipe = isSideways ? 'sideways' : element.scrollHeight > element.clientHeight ? 'none' : 'upright'
+  watchGestures(element, { onGesture: (gesture) => gesture.type === 'swipe' && gesture.direction === direction && gesture.fingers === 1 && away() }, signal)
+}

@@ -71,19 +71,28 @@ export function createDialog({ element, options, escape, close, send }: Staged):
 
 function show(element: HTMLDialogElement, options: LookOptions, cause: Cause): void {
   if (options.overlay) element.showModal()
-  // A bar that comes by itself does not take the visitor's place on the page away; it is said, not focused.
   else if (options.type === 'popup' || !isCounted(cause)) element.show()
-  else element.setAttribute('open', '')
+  // A bar that comes by itself does not take the visitor's place on the page away; it is said, not focused.
+  else return element.setAttribute('open', '')
+  // Focus goes to the panel itself, whose name is read, and not to its first button; a field may ask for it.
+  if (!element.querySelector('[autofocus]')) element.focus({ preventScroll: true })
 }
 
 /** The timer waits while the pointer is over the panel, while focus has been moved in it, and while nobody sees the tab. */
 function watchHolds(element: HTMLElement, send: (event: Event) => void, signal: AbortSignal): void {
   const on = (target: EventTarget, type: string, listener: (event: globalThis.Event) => void) => target.addEventListener(type, listener, { signal })
-  on(element, 'pointerenter', () => send({ type: 'hold', hold: 'pointer' }))
+  // The backdrop counts as the dialog's own: only a pointer within its edges is over the panel.
+  on(element, 'pointermove', (event) => send({ type: isBeyond(event as PointerEvent, element) ? 'release' : 'hold', hold: 'pointer' }))
   on(element, 'pointerleave', () => send({ type: 'release', hold: 'pointer' }))
   on(element, 'focusin', () => send({ type: 'hold', hold: 'focus' }))
   on(element, 'focusout', (event) => element.contains((event as FocusEvent).relatedTarget as Node | null) || send({ type: 'release', hold: 'focus' }))
   const followTab = () => send({ type: document.hidden ? 'hold' : 'release', hold: 'tab' })
   on(document, 'visibilitychange', followTab)
   followTab()
+}
+
+/** Whether the pointer is outside the dialog's box: on its backdrop. */
+export function isBeyond({ clientX, clientY }: MouseEvent, element: HTMLElement): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
 }

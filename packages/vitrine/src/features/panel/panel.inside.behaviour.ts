@@ -1,3 +1,4 @@
+import { isBeyond } from './panel.dialog.behaviour'
 import type { LookOptions } from './panel.look-options'
 import { canClose, isOpen } from './panel.model'
 import { converted } from './panel.record'
@@ -17,7 +18,7 @@ export function watchInside(panel: Panel, look: LookOptions, escape: () => void)
       if (target.closest('[data-control="close"]')) closePanel(panel, 'button')
       else if (target.closest('a[href*="#"]') && can('anchor')) closePanel(panel, 'anchor')
       // A drag that began in the text and ended outside is a selection, not a wish to leave.
-      else if (can('backdrop') && pressed === element && isBackdrop(event, element)) closePanel(panel, 'backdrop')
+      else if (can('backdrop') && pressed === element && target === element && isBeyond(event, element)) closePanel(panel, 'backdrop')
     },
     { signal },
   )
@@ -40,10 +41,4 @@ export function watchInside(panel: Panel, look: LookOptions, escape: () => void)
   )
   // Closed past us: by a form of method dialog, or by a script.
   element.addEventListener('close', () => isOpen(panel.state) && !element.open && closePanel(panel, 'script'), { signal })
-}
-
-/** A click on a modal dialog itself, beyond its edges, is one on its backdrop. */
-function isBackdrop({ target, clientX, clientY }: MouseEvent, element: HTMLElement): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect()
-  return target === element && (clientX < left || clientX > right || clientY < top || clientY > bottom)
 }

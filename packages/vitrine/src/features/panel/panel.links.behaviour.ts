@@ -36,9 +36,10 @@ export function watchVisitor(signal: AbortSignal): void {
       owns: (hash) => read(hash) !== undefined,
       // At load the panels are not all there yet: each looks at the address when its page view begins.
       arrive: (hash, cause) => cause === 'change' && act(read(hash)!),
+      // Back closes what the address opened; a link to another place on the page does not.
       leave: (hash) => {
         const panel = panels.get(read(hash)?.id ?? '')
-        if (panel?.state.name === 'shown' && panel.state.cause === 'hash') closePanel(panel, 'link')
+        if (!location.hash && panel?.state.name === 'shown' && panel.state.cause === 'hash') closePanel(panel, 'link')
       },
     },
     signal,

@@ -46,7 +46,7 @@ export function next(state: State, event: Event): State {
     case 'hold':
       return state.holds.includes(event.hold) ? state : { ...state, holds: [...state.holds, event.hold] }
     case 'release':
-      return { ...state, holds: state.holds.filter((hold) => hold !== event.hold) }
+      return state.holds.includes(event.hold) ? { ...state, holds: state.holds.filter((hold) => hold !== event.hold) } : state
   }
 }
 

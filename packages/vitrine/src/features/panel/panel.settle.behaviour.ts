@@ -12,13 +12,18 @@ export function settle(panel: Panel, before: State): void {
   element.dispatchEvent(new CustomEvent<PanelChange>(PANEL_EVENT, { bubbles: true, detail: { id, state } }))
 }
 
-/** The browser gives focus back to where it was. Where that was nowhere, it goes to the opener; after a link, to its target. */
-function returnFocus({ opener }: Panel, way: string): void {
+/** The browser gives focus back to where it was. Where that was nowhere, it goes to a link that opens the panel; after a link inside, to its target. */
+function returnFocus({ id, element, opener }: Panel, way: string): void {
   if (way === 'anchor') {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     target?.setAttribute('tabindex', target.getAttribute('tabindex') ?? '-1')
     target?.focus({ preventScroll: true })
-  } else if (document.activeElement === document.body) opener?.focus({ preventScroll: true })
+    return
+  }
+  if (document.activeElement !== document.body && !element.contains(document.activeElement)) return
+  const { togglePrefix, openPrefix } = readSettings()
+  const known = opener ?? document.querySelector<HTMLElement>(`:is(a[href$="#${togglePrefix}__${id}"], a[href$="#${openPrefix}__${id}"])`)
+  known?.focus({ preventScroll: true })
 }
 
 let status: HTMLElement | undefined

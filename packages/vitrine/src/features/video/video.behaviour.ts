@@ -127,6 +127,7 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
     isBackground: options.bgvideo,
     pause: () => adapter?.pause(),
     isPlaying: () => state === 'playing',
+    isBackground: options.bgvideo,
     start: () => void begin(),
     get steering() {
       return steering()

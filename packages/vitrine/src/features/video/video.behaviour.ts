@@ -127,7 +127,6 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
     isBackground: options.bgvideo,
     pause: () => adapter?.pause(),
     isPlaying: () => state === 'playing',
-    isBackground: options.bgvideo,
     start: () => void begin(),
     get steering() {
       return steering()

@@ -6,6 +6,7 @@ import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import { defineConfig, sharpImageService } from 'astro/config'
 import { cards } from './src/cards/integration'
+import { pictureWidths } from './src/components/picture-widths'
 import { postPictures } from './src/gallery/integration'
 import { layoutCss } from './src/layout-css/integration'
 import { mailLinks } from './src/mail/integration'
@@ -32,7 +33,7 @@ export default defineConfig({
   ],
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [picturesInText] }) },
   // Encoding is the longest part of a first build: less effort costs a few per cent of size and saves most of the time.
-  image: { service: sharpImageService({ webp: { quality: 74, effort: 3 }, avif: { quality: 55, effort: 2 } }), breakpoints: [480, 960, 1600] },
+  image: { service: sharpImageService({ webp: { quality: 74, effort: 3 }, avif: { quality: 55, effort: 2 } }), breakpoints: pictureWidths },
   vite: {
     environments: {
       prerender: {

@@ -23,7 +23,7 @@ export default defineConfig({
   integrations: [
     react(),
     mdx(),
-    sitemap({ filter: (page) => !page.includes('/style-guide/') }),
+    sitemap({ filter: (page) => !/\/style-guide\/./.test(page) }),
     wake(),
     postPictures(),
     layoutCss(),

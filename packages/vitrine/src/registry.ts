@@ -66,6 +66,12 @@ export const registry: readonly Registration[] = [
     load: async () => (await import('./features/slider/slider.behaviour')).mountSlider,
   },
   {
+    feature: 'video-sync',
+    selector: '[data-feature="video-sync"]',
+    isNearOnly: true,
+    load: async () => (await import('./features/video-sync/video-sync.behaviour')).mountVideoSync,
+  },
+  {
     feature: 'animation',
     selector: '[data-animationtype]',
     load: async () => (await import('./features/animation/animation.behaviour')).mountAnimation,

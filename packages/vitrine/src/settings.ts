@@ -6,6 +6,7 @@ import { mailLinkFields } from './features/mail-link/mail-link.options'
 import { galleryFields } from './features/gallery/gallery.options'
 import { galleryTextFields } from './features/gallery/gallery.texts'
 import { elasticSliderFields, sliderFields } from './features/slider/slider.options'
+import { videoSyncFields } from './features/video-sync/video-sync.options'
 import { videoSettingFields } from './features/video/video.options'
 import { layoutFields } from './features/layout/layout.options'
 import { scrollSectionSettings } from './features/scroll-section/scroll-section.options'
@@ -25,6 +26,7 @@ export const settingGroups = {
   slider: sliderFields,
   elasticSlider: elasticSliderFields,
   video: videoSettingFields,
+  videoSync: videoSyncFields,
   layout: layoutFields,
   scrollSection: scrollSectionSettings,
   panel: panelSettingFields,

@@ -11,6 +11,8 @@ export interface Player {
   readonly isBackground?: boolean
   /** Its place has come (a slide's turn): plays, if it is set to begin by itself. */
   start?(): void
+  /** Gets its player ready without playing it, where that is allowed. */
+  load?(): void
   /** What a shared clock steers it by; there once its player is. */
   readonly steering?: Steering
 }
@@ -38,11 +40,13 @@ export interface MediaChange {
 }
 
 export const MEDIA_EVENT = 'vitrine:media'
+const PLAYER_EVENT = 'vitrine:player'
 
 const players = new Set<Player>()
 
 export function registerPlayer(player: Player, signal: AbortSignal): void {
   players.add(player)
+  player.element.dispatchEvent(new CustomEvent<Player>(PLAYER_EVENT, { bubbles: true, detail: player }))
   signal.addEventListener('abort', () => players.delete(player))
 }
 
@@ -56,8 +60,12 @@ export function onMedia(element: EventTarget, listener: (change: MediaChange) =>
   element.addEventListener(MEDIA_EVENT, (event) => listener((event as CustomEvent<MediaChange>).detail), { signal })
 }
 
-/** The player that stands in the element, if it is there yet. */
-export const findPlayer = (element: Element): Player | undefined => [...players].find((player) => element.contains(player.element))
+/** Hears the player that stands in the element: the one that is there, or that comes. */
+export function onPlayer(element: Element, listener: (player: Player) => void, signal: AbortSignal): void {
+  element.addEventListener(PLAYER_EVENT, (event) => listener((event as CustomEvent<Player>).detail), { signal })
+  const present = [...players].find((player) => element.contains(player.element))
+  if (present) listener(present)
+}
 
 export function stopOthers(player: Player): void {
   for (const other of players) if (other !== player && other.isPlaying()) other.pause()

@@ -128,6 +128,7 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
     pause: () => adapter?.pause(),
     isPlaying: () => state === 'playing',
     start: () => void begin(),
+    load: () => void (state === 'resting' && load().catch(fail)),
     get steering() {
       return steering()
     },

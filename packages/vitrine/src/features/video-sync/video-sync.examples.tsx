@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { Example } from '../../react/example'
+import { VideoSync, type VideoSyncProps } from './video-sync.view'
+
+/** A file's slot, as the video feature serves it; both may play at once. */
+const clip = (title: string, hasControls: boolean) => (
+  <div data-feature="video" data-state="resting" data-kind="file" data-controls={String(hasControls)} data-stop-other="false" data-mute="true" data-loop="false" data-autoplay="false">
+    <video muted playsInline controls={hasControls} preload="none" poster="/video/clock.jpg" aria-label={title} tabIndex={hasControls ? undefined : -1}>
+      <source src="/video/clock.mp4" type="video/mp4" />
+    </video>
+    <img data-part="poster" src="/video/clock.jpg" alt="" />
+    {hasControls ? (
+      <button type="button" data-part="toggle" data-control="toggle">
+        <span data-part="play-label">Play both</span>
+        <span data-part="pause-label">Pause both</span>
+      </button>
+    ) : null}
+  </div>
+)
+
+const frame = (attributes: Record<string, string>) => (
+  <div data-feature="video" data-state="asking" data-stop-other="false" data-mute="true" {...attributes}>
+    <div data-part="frame" />
+    <p data-part="notice" role="status" />
+  </div>
+)
+
+const Tied = ({ children, ...props }: VideoSyncProps & { children: ReactNode }) => (
+  <VideoSync channel="example" {...props}>
+    {children}
+  </VideoSync>
+)
+
+const controller = <Tied role="controller">{clip('The video that leads', true)}</Tied>
+const viewer = <Tied>{clip('The video that follows', false)}</Tied>
+
+export const examples: readonly Example[] = [
+  {
+    name: 'two',
+    title: 'Two videos in step',
+    note: 'Play, pause or seek in the first: the second follows, and so does one in another window.',
+    markup: () => (
+      <>
+        {controller}
+        {viewer}
+        <p>
+          <a href="/style-guide/video-sync/viewer/" target="_blank" rel="opener">
+            Open a second window that follows
+          </a>
+        </p>
+      </>
+    ),
+  },
+  { name: 'viewer', title: 'A window that follows', note: 'It joins where the first window is.', markup: () => viewer },
+  {
+    name: 'providers',
+    title: 'A file, YouTube and Vimeo in step',
+    note: 'The file leads; the providers follow once they are allowed.',
+    markup: () => (
+      <>
+        {controller}
+        <Tied>{frame({ 'data-ytid': 'aqz-KE-bpKQ' })}</Tied>
+        <Tied>{frame({ 'data-vimeoid': '76979871' })}</Tied>
+      </>
+    ),
+  },
+]

@@ -72,6 +72,11 @@ export const registry: readonly Registration[] = [
     load: async () => (await import('./features/video-sync/video-sync.behaviour')).mountVideoSync,
   },
   {
+    feature: 'slider-modal',
+    selector: '[data-feature="slider-modal"]',
+    load: async () => (await import('./features/slider-modal/slider-modal.behaviour')).mountSliderModal,
+  },
+  {
     feature: 'animation',
     selector: '[data-animationtype]',
     load: async () => (await import('./features/animation/animation.behaviour')).mountAnimation,

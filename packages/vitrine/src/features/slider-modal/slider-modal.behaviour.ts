@@ -1,0 +1,87 @@
+import { readFields } from '../../core/fields'
+import { announceContent } from '../../page/content'
+import { pauseInside } from '../../page/media'
+import { pushOverlay } from '../../page/overlays'
+import { readSliderAnswer, readTransitions, type SliderAnswer, type Transition } from './slider-modal.answer'
+import { MODAL_FAILED, TABLE_FAILED } from './slider-modal.errors'
+import { fetchNeeds } from './slider-modal.needs'
+import { sliderModalFields } from './slider-modal.options'
+
+/** A link that opens a slider, asked for by its alias, in a modal. A failure is told to the console only. */
+export function mountSliderModal(link: HTMLElement, signal: AbortSignal): void {
+  const options = readFields(sliderModalFields, link.dataset, 'slider-modal')
+
+  const ask = async (fields: Record<string, string>): Promise<unknown> => {
+    const response = await fetch(options.url, { method: 'POST', body: new URLSearchParams({ action: options.action, ...fields }), signal })
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return response.json()
+  }
+
+  const open = async () => {
+    const answer = readSliderAnswer(await ask({ client_action: options.clientAction, alias: options.alias, usage: options.usage }))
+    const content = await makeSafe(answer)
+    const wanting = [...content.querySelectorAll<HTMLElement>('[data-transition]')]
+    if (wanting.length > 0) await applyTransitions(wanting)
+    await fetchNeeds(answer.toload, answer.waiting)
+    if (!signal.aborted) showModal(content, link, options.closeLabel)
+  }
+
+  const applyTransitions = async (sliders: readonly HTMLElement[]) => {
+    try {
+      const table = readTransitions(await ask({ client_action: options.transitionsAction }))
+      for (const slider of sliders) apply(slider, table.get(slider.dataset.transition ?? ''))
+    } catch (error) {
+      console.warn(TABLE_FAILED, error)
+    }
+  }
+
+  link.addEventListener(
+    'click',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      if (link.ariaBusy) return
+      link.ariaBusy = 'true'
+      void open()
+        .catch((error: unknown) => console.warn(MODAL_FAILED, error))
+        .finally(() => (link.ariaBusy = null))
+    },
+    { signal },
+  )
+}
+
+function apply(slider: HTMLElement, transition: Transition | undefined): void {
+  if (transition?.animation) slider.dataset.animation = transition.animation
+  if (transition?.speed !== undefined) slider.dataset.speed = String(transition.speed)
+}
+
+/** No script, style, form or frame of an answer reaches the page; if it names an element, only that one does. */
+async function makeSafe({ data, htmlid }: SliderAnswer): Promise<DocumentFragment> {
+  const { default: purifier } = await import('dompurify')
+  const content = purifier.sanitize(data, { RETURN_DOM_FRAGMENT: true, FORBID_TAGS: ['style', 'form', 'iframe'], FORBID_ATTR: ['style'] })
+  if (!htmlid) return content
+  const named = content.querySelector(`#${CSS.escape(htmlid)}`)
+  if (!named) throw new TypeError(`there is no #${htmlid} in the answer`)
+  content.replaceChildren(named)
+  return content
+}
+
+function showModal(content: Node, opener: HTMLElement, closeLabel: string): void {
+  const dialog = document.createElement('dialog')
+  dialog.dataset.part = 'slider-modal'
+  dialog.ariaLabel = opener.textContent.trim()
+  const close = Object.assign(document.createElement('button'), { type: 'button', textContent: '×', ariaLabel: closeLabel, onclick: () => dialog.close() })
+  close.dataset.part = 'close'
+  dialog.append(close, content)
+  document.body.append(dialog)
+  const withdraw = pushOverlay({ kind: 'dialog', locksScroll: true })
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
+  dialog.addEventListener('close', () => {
+    withdraw()
+    pauseInside(dialog)
+    dialog.remove()
+    opener.focus()
+  })
+  dialog.showModal()
+  announceContent(dialog)
+}

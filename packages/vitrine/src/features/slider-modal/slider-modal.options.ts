@@ -1,0 +1,18 @@
+import { text, type OptionsOf } from '../../core/fields'
+
+export const sliderModalFields = {
+  /** The address that answers; supplied by the page. */
+  url: text(''),
+  /** The slider's name at that address. */
+  alias: text(''),
+  /** What the address is told, as existing ones want it. */
+  action: text('revslider_ajax_call_front'),
+  clientAction: text('get_slider_html'),
+  usage: text('modal'),
+  /** What it is told when the transition table is wanted. */
+  transitionsAction: text('get_transitions'),
+  /** The close button's name. */
+  closeLabel: text('Close'),
+}
+
+export type SliderModalOptions = OptionsOf<typeof sliderModalFields>

@@ -1,4 +1,5 @@
 import type { Provider } from '../../page/consent'
+import { consentFields, type ConsentOptions } from './consent.options'
 
 export interface ConsentChoice {
   readonly provider: Provider
@@ -7,8 +8,7 @@ export interface ConsentChoice {
   readonly note?: string
 }
 
-export interface ConsentProps {
-  readonly legend?: string
+export interface ConsentProps extends Partial<ConsentOptions> {
   readonly choices?: readonly ConsentChoice[]
 }
 
@@ -19,7 +19,7 @@ const CHOICES: readonly ConsentChoice[] = [
 ]
 
 /** What the visitor has allowed, to be looked at and taken back: for a privacy page. */
-export function ConsentList({ legend = 'Always allowed on this device', choices = CHOICES }: ConsentProps) {
+export function ConsentList({ legend = consentFields.legend.fallback, choices = CHOICES }: ConsentProps) {
   return (
     <fieldset data-feature="consent">
       <legend>{legend}</legend>

@@ -73,17 +73,6 @@ test('VID-10 a tool that decides before the scripts have arrived names the provi
   await expect(page.locator(slot).nth(1)).toHaveAttribute('data-state', 'asking')
 })
 
-test('VID-10 a privacy page shows what is allowed and takes it back', async ({ page, openExample }) => {
-  await page.goto('/style-guide/consent/default/')
-  await expect(page.getByRole('checkbox', { name: /YouTube/ })).not.toBeChecked()
-  await page.evaluate(() => document.dispatchEvent(new CustomEvent('vitrine:consent', { detail: { provider: 'youtube', isAllowed: true, isKept: true } })))
-  await expect(page.getByRole('checkbox', { name: /YouTube/ })).toBeChecked()
-  await page.reload()
-  await page.getByRole('checkbox', { name: /YouTube/ }).uncheck()
-  await openExample('video', 'youtube')
-  await expect(page.locator(slot)).toHaveAttribute('data-state', 'asking')
-})
-
 test('VID-9 a provider that the site has switched off is a poster with a link', async ({ page, openExample }) => {
   await allow(page, ['youtube', 'vimeo'])
   await openExample('video', 'off')

@@ -1,1 +1,3 @@
 export { mountAdminBar } from './admin-bar.behaviour'
+export { coveredHeight } from './admin-bar.model'
+export { adminBarFields, type AdminBarOptions } from './admin-bar.options'

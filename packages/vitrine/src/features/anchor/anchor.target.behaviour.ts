@@ -33,7 +33,7 @@ export function findPanelScroller(target: HTMLElement): HTMLElement | undefined 
 
 /** The full-height section that holds the target, if it fits the window: it is shown whole. */
 export function findSlide(target: HTMLElement): HTMLElement | undefined {
-  const slide = target.closest<HTMLElement>('[data-feature="scroll-section"][data-state="full-height"] > [data-part="slide"]')
+  const slide = target.closest<HTMLElement>('[data-feature="scroll-section"][data-state="full-height"] > [data-part="screen"]')
   return slide && slide.offsetHeight <= window.innerHeight + 1 ? slide : undefined
 }
 

@@ -6,7 +6,8 @@ export type TypeSizes = Readonly<Record<string, number>>
 
 /** What the settings mean for CSS. Media queries cannot read custom properties, so this is written out at build. */
 export function layoutStylesheet(options: LayoutOptions, sizes: TypeSizes): string {
-  return `@layer vitrine.layout {\n${[typography(options, sizes), visibility(options), columns(options), sidebars(options), sections(options)].join('\n')}\n}\n`
+  // What features say gives way to the settings: their layers come first.
+  return `@layer vitrine.scroll-section, vitrine.sticky, vitrine.layout;\n@layer vitrine.layout {\n${[typography(options, sizes), visibility(options), columns(options), sidebars(options), sections(options)].join('\n')}\n}\n`
 }
 
 const upTo = (width: number, rules: string): string => `@media (max-width: ${width}px) { ${rules} }`
@@ -36,5 +37,5 @@ function sidebars({ sidebarBreakPoint, stickySidebars }: LayoutOptions): string 
 const sections = ({ contentBreakPoint }: LayoutOptions): string =>
   upTo(
     contentBreakPoint,
-    `[data-feature='scroll-section']:not([data-state], [data-mobile='yes'], [data-mobile='true'], [data-mobile='1'], [data-mobile='on']) { > [data-part='slide'] { min-block-size: auto; scroll-snap-align: none; } > [data-part='dots'] { display: none; } }`,
+    `[data-feature='scroll-section']:not([data-state], [data-mobile='yes'], [data-mobile='true'], [data-mobile='1'], [data-mobile='on']) { > [data-part='screen'] { min-block-size: auto; scroll-snap-align: none; } > [data-part='dots'] { display: none; } }`,
   )

@@ -12,7 +12,7 @@ import { MOVE_DURATION, scrollSectionFields } from './scroll-section.options'
  */
 export function mountScrollSection(group: HTMLElement, signal: AbortSignal): void {
   const options = readFields(scrollSectionFields, group.dataset, 'scroll-section')
-  const slides = [...group.querySelectorAll<HTMLElement>(':scope > [data-part="slide"]')]
+  const slides = [...group.querySelectorAll<HTMLElement>(':scope > [data-part="screen"]')]
   let pushes = noPushes
 
   const arrange = () => (group.dataset.state = stateFor(window.innerWidth, options))

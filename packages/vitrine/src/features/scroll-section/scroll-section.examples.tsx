@@ -21,7 +21,7 @@ const Group = ({ mobile, sensitivity, isTall = false }: { mobile?: 'yes'; sensit
         </ul>
       </nav>
       {slides.map(([id, title, text]) => (
-        <section key={id} id={id} data-part="slide" aria-labelledby={`${id}-title`}>
+        <section key={id} id={id} data-part="screen" aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{title}</h2>
           <p>{text}</p>
           {isTall && id === 'look' ? <div data-example-space="long"></div> : null}

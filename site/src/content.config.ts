@@ -1,5 +1,6 @@
 import { defineCollection, reference } from 'astro:content'
 import { glob } from 'astro/loaders'
+import { panelSchema } from './content/panels'
 import * as schemas from './content/schemas'
 import { textsSchema } from './texts/schema'
 
@@ -16,6 +17,7 @@ const guide = defineCollection({
 const features = defineCollection({ loader: from('features', '**/*.mdx'), schema: schemas.features })
 const products = defineCollection({ loader: from('products', '**/*.md'), schema: schemas.products(reference) })
 const galleries = defineCollection({ loader: from('galleries', '**/*.yaml'), schema: schemas.galleries })
+const panels = defineCollection({ loader: from('panels', '*.mdx'), schema: panelSchema })
 const menus = defineCollection({ loader: from('menus', '*.yaml'), schema: schemas.menus })
 
 /** The file's name is a language code, capitals and all: pt-BR.yaml. */
@@ -25,4 +27,4 @@ const texts = defineCollection({ loader: glob({ pattern: '*.yaml', base: './cont
 const home = defineCollection({ loader: glob({ pattern: 'home.yaml', base: './content' }), schema: schemas.home })
 const credits = defineCollection({ loader: glob({ pattern: 'credits.yaml', base: './content' }), schema: schemas.credits })
 
-export const collections = { home, credits, pages, journal, guide, features, products, galleries, menus, texts }
+export const collections = { home, credits, pages, journal, guide, features, products, galleries, panels, menus, texts }

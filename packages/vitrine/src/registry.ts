@@ -13,7 +13,7 @@ export interface Registration {
 }
 
 const loadPanel = async (): Promise<Mount> => (await import('./features/panel/panel.behaviour')).mountPanel
-const PANELS_AT_LOAD = ['page_load', 'scroll', 'click', 'add_to_cart']
+const PANELS_AT_LOAD = ['page_load', 'scroll', 'click']
   .map((name) => `on_${name}`)
   .concat('time_on_page', 'after_inactivity', 'after_x_page_views', 'after_x_sessions', 'off_canvas_state')
   .map((name) => `[data-${name}]`)

@@ -6,7 +6,15 @@ export interface PageEvents {
   'vitrine:page-view': undefined
 }
 
+const lastRaised = new Map<string, number>()
+/** ms: how long ago something may have been raised for a listener that was still on its way. */
+const RECENT = 5000
+
+/** Whether this was raised a moment ago: for a feature that the visitor's own gesture has only just fetched. */
+export const wasJustRaised = (name: keyof PageEvents): boolean => performance.now() - (lastRaised.get(name) ?? -RECENT) < RECENT
+
 export function raise<K extends keyof PageEvents>(name: K, detail: PageEvents[K]): void {
+  lastRaised.set(name, performance.now())
   document.dispatchEvent(new CustomEvent(name, { detail }))
 }
 

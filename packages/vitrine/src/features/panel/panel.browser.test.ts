@@ -263,6 +263,8 @@ test('PANEL-23 a modal panel keeps focus inside, the page behind is inert, and i
 test('PANEL-23 a panel that comes by itself beside the page leaves focus where it is, and is said', async ({ page, openExample }) => {
   await openExample('panel', 'add-to-cart')
   const forget = page.getByRole('button', { name: 'Forget me' })
+  await page.mouse.move(100, 100)
+  await expect(stateOf(page, 'add-to-cart')).toHaveAttribute('data-state', 'hidden')
   await forget.focus()
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('vitrine:added-to-cart', { detail: { product: 'bowl', quantity: 1 } })))
   await expect(page.getByRole('dialog', { name: 'On adding to the cart' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { hear } from '../../page/events'
+import { hear, wasJustRaised } from '../../page/events'
 import { claimHash, decodeHash, replaceHash } from '../../page/hash'
 import { readAddress, type Address } from './panel.address'
 import { closePanel, isShown, openPanel, panels, readSettings } from './panel.stage.behaviour'
@@ -45,7 +45,10 @@ export function watchVisitor(signal: AbortSignal): void {
     signal,
   )
 
-  hear('vitrine:added-to-cart', () => [...panels.values()].forEach((panel) => panel.options.on_add_to_cart && openPanel(panel, 'cart')), signal)
+  const openForCart = () => [...panels.values()].forEach((panel) => panel.options.on_add_to_cart && openPanel(panel, 'cart'))
+  hear('vitrine:added-to-cart', openForCart, signal)
+  // The press that filled the cart may have been the one that fetched this.
+  if (wasJustRaised('vitrine:added-to-cart')) openForCart()
 }
 
 /** Does what an address asks for. Without a link it came by the address bar. */

@@ -137,6 +137,7 @@ test('PANEL-18 on a click on what the selector names', async ({ page, openExampl
 
 test('PANEL-19 on adding to the cart', async ({ page, openExample }) => {
   await openExample('panel', 'add-to-cart')
+  await page.mouse.move(100, 100)
   await isArmed(page, 'add-to-cart')
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('vitrine:added-to-cart', { detail: { product: 'bowl', quantity: 1 } })))
   await expect(page.getByRole('dialog', { name: 'On adding to the cart' })).toBeVisible()

@@ -12,6 +12,7 @@ import { layoutCss } from './src/layout-css/integration'
 import { mailLinks } from './src/mail/integration'
 import { pictureCheck } from './src/markdown/integration'
 import { picturesInText } from './src/markdown/pictures'
+import { searchIndex } from './src/search/integration'
 import { settings } from './src/settings/settings'
 import { wake } from './src/wake/integration'
 
@@ -30,6 +31,7 @@ export default defineConfig({
     pictureCheck(),
     mailLinks(),
     cards({ name: settings.site.name }),
+    searchIndex(),
   ],
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [picturesInText] }) },
   // Encoding is the longest part of a first build: less effort costs a few per cent of size and saves most of the time.
@@ -55,8 +57,8 @@ export default defineConfig({
       algorithm: 'SHA-256',
       // The one inline style: the order of the cascade layers, at the top of every page.
       styleDirective: { hashes: [`sha256-${createHash('sha256').update(layers).digest('base64')}`] },
-      // YouTube's player script; Vimeo's is part of the site. Both only after consent.
-      scriptDirective: { resources: ["'self'", 'https://www.youtube.com'] },
+      // YouTube's player script, only after consent (Vimeo's is part of the site); the search index is read by WebAssembly.
+      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'", 'https://www.youtube.com'] },
       directives: [
         "default-src 'self'",
         "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
@@ -65,10 +67,15 @@ export default defineConfig({
         "media-src 'self'",
         "font-src 'self'",
         "connect-src 'self' https://vimeo.com",
-        "form-action 'self'",
+        ['form-action', "'self'", ...loginOrigin(settings.loginBox.address)].join(' ') as `form-action ${string}`,
         "object-src 'none'",
         "base-uri 'self'",
       ],
     },
   },
 })
+
+/** A login box may post to another host than the site's own. */
+function loginOrigin(address: string): string[] {
+  return /^https?:/.test(address) ? [new URL(address).origin] : []
+}

@@ -16,4 +16,9 @@ export default defineSettings({
     path: 'horizontal',
     minScale: 0.075,
   },
+  header: { isShrinking: true, isStickyOnTablet: true, isStickyOnMobile: true },
+  menu: { mobileDesign: 'flyout' },
+  search: { style: 'overlay' },
+  // A sample shop: where a real one goes on to its own check-out, this one goes on to a conversation.
+  cart: { checkoutAddress: '/contact/', checkoutLabel: 'Ask for it' },
 })

@@ -9,6 +9,8 @@ export interface Registration {
   readonly isForPage?: boolean
   /** Loaded for each element only when it comes near the window; a click on its controls before that is not lost. */
   readonly isNearOnly?: boolean
+  /** Its markup works without it: it is loaded when the visitor comes near. */
+  readonly isOnNeed?: boolean
   readonly load: () => Promise<Mount>
 }
 
@@ -116,4 +118,15 @@ export const registry: readonly Registration[] = [
     selector: '[data-control="forget-panels"]',
     load: async () => (await import('./features/panel/panel.forget.behaviour')).mountForget,
   },
+  { feature: 'add-to-cart', selector: '[data-feature="add-to-cart"]', load: async () => (await import('./features/cart/cart.add.behaviour')).mountAddToCart },
+  { feature: 'cart-count', selector: '[data-feature="cart"]', load: async () => (await import('./registry.header')).mountCartCount },
+  { feature: 'cart', selector: '[data-feature="cart"]', isOnNeed: true, load: async () => (await import('./features/cart/cart.behaviour')).mountCart },
+  { feature: 'header', selector: '[data-feature="header"]', load: async () => (await import('./registry.header')).mountHeader },
+  { feature: 'login-box', selector: '[data-feature="login-box"]', load: async () => (await import('./features/login-box/login-box.behaviour')).mountLoginBox },
+  { feature: 'menu', selector: '[data-feature="menu"]', isOnNeed: true, load: async () => (await import('./features/menu/menu.behaviour')).mountMenu },
+  { feature: 'mobile-menu', selector: '[data-feature="mobile-menu"]', isOnNeed: true, load: async () => (await import('./features/menu/menu.mobile.behaviour')).mountMobileMenu },
+  { feature: 'search-keys', selector: '[data-feature="search"]', load: async () => (await import('./registry.header')).mountSearchKeys },
+  { feature: 'search', selector: '[data-feature="search"]', isOnNeed: true, load: async () => (await import('./features/search/search.behaviour')).mountSearch },
+  { feature: 'search-page', selector: '[data-style="page"]', load: async () => (await import('./features/search/search.page.behaviour')).mountSearchPage },
+  { feature: 'vertical-menu', selector: '[data-feature="vertical-menu"]', isOnNeed: true, load: async () => (await import('./features/vertical-menu/vertical-menu.behaviour')).mountVerticalMenu },
 ]

@@ -11,6 +11,12 @@ import { videoSettingFields } from './features/video/video.options'
 import { layoutFields } from './features/layout/layout.options'
 import { scrollSectionSettings } from './features/scroll-section/scroll-section.options'
 import { panelSettingFields } from './features/panel/panel.setting-options'
+import { cartFields } from './features/cart/cart.options'
+import { headerFields } from './features/header/header.options'
+import { loginBoxFields } from './features/login-box/login-box.options'
+import { menuFields } from './features/menu/menu.options'
+import { searchFields } from './features/search/search.options'
+import { verticalMenuFields } from './features/vertical-menu/vertical-menu.options'
 
 /**
  * Every setting of every feature, by group. Build-time only: the page runtime never imports this.
@@ -30,6 +36,12 @@ export const settingGroups = {
   layout: layoutFields,
   scrollSection: scrollSectionSettings,
   panel: panelSettingFields,
+  cart: cartFields,
+  header: headerFields,
+  loginBox: loginBoxFields,
+  menu: menuFields,
+  search: searchFields,
+  verticalMenu: verticalMenuFields,
 } satisfies Record<string, Fields>
 
 type Groups = typeof settingGroups
@@ -66,6 +78,24 @@ export const flatNames: Readonly<Record<string, readonly [group: keyof Groups, n
   typography_sensitivity: ['layout', 'typographySensitivity'],
   container_hundred_percent_height_mobile: ['scrollSection', 'mobile'],
   hundred_percent_scroll_sensitivity: ['scrollSection', 'sensitivity'],
+  header_layout: ['header', 'layout'],
+  header_position: ['header', 'position'],
+  side_header_break_point: ['header', 'breakPoint'],
+  logo_alignment: ['header', 'logoAlignment'],
+  layout_mode: ['header', 'siteLayout'],
+  header_sticky: ['header', 'isSticky'],
+  header_sticky_tablet: ['header', 'isStickyOnTablet'],
+  header_sticky_mobile: ['header', 'isStickyOnMobile'],
+  header_sticky_type2_layout: ['header', 'stickyPart'],
+  header_sticky_shrinkage: ['header', 'isShrinking'],
+  mobile_menu_design: ['menu', 'mobileDesign'],
+  dropdown_goto: ['menu', 'goToLabel'],
+  mobile_nav_cart: ['menu', 'mobileCartLabel'],
+  submenu_slideout: ['menu', 'hasSlideOut'],
+  mobile_submenu_open: ['menu', 'openLabel'],
+  mobile_submenu_close: ['menu', 'closeLabel'],
+  megamenu_base_width: ['menu', 'megaBaseWidth'],
+  search_style: ['search', 'style'],
 }
 
 /**

@@ -1,5 +1,8 @@
 import { CONTENT_EVENT } from './page/content'
+import { onSignOfLife } from './page/life'
+import { savesData } from './page/motion'
 import { whenNear } from './page/near'
+import { onNeed } from './page/need'
 import { report } from './page/report'
 import { registry, type Registration } from './registry'
 
@@ -24,8 +27,9 @@ export function start(root: ParentNode = document, features: readonly Registrati
   for (const registration of features) {
     const elements = findNew(root, registration)
     if (elements.length === 0) continue
-    if (!registration.isNearOnly) void mountAll(elements, registration, signal)
-    else for (const element of elements) whenNear(element, () => mountAll([element], registration, signal), signal)
+    if (registration.isNearOnly) for (const element of elements) whenNear(element, () => mountAll([element], registration, signal), signal)
+    else if (registration.isOnNeed) for (const element of elements) mountOnNeed(element, registration, signal)
+    else void mountAll(elements, registration, signal)
   }
   return stop
 }
@@ -52,7 +56,7 @@ function findNew(root: ParentNode, { feature, selector, isForPage }: Registratio
   })
 }
 
-async function mountAll(elements: readonly HTMLElement[], { feature, load }: Registration, signal: AbortSignal): Promise<void> {
+async function mountAll(elements: readonly HTMLElement[], { feature, load }: Registration, signal: AbortSignal): Promise<boolean> {
   let mount: Mount
   try {
     mount = await load()
@@ -60,14 +64,21 @@ async function mountAll(elements: readonly HTMLElement[], { feature, load }: Reg
     // Not loaded (offline, say): forget them, so that a later start can try again.
     for (const element of elements) mounted.get(element)?.delete(feature)
     report({ feature, error })
-    return
+    return false
   }
   for (const element of elements) {
-    if (signal.aborted) return
+    if (signal.aborted) break
     try {
       mount(element, signal)
     } catch (error) {
       report({ feature, error, element })
     }
   }
+  return true
+}
+
+/** Fetched at the visitor's first sign of life, mounted at the first need. Where the fetch failed, the next need tries again. */
+function mountOnNeed(element: HTMLElement, registration: Registration, signal: AbortSignal): void {
+  if (!savesData()) void onSignOfLife().then(() => (signal.aborted ? undefined : registration.load().catch(() => undefined)))
+  onNeed(element, () => void mountAll([element], registration, signal).then((isDone) => isDone || mountOnNeed(element, registration, signal)), signal)
 }

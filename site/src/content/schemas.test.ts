@@ -93,8 +93,11 @@ describe('other content', () => {
     ['galleries', schemas.galleries(context), { ...gallery, pictures: [{ src: '../pictures/fig.jpg' }] }, 'pictures.0.alt is missing: it must be a text that says what the picture shows.'],
     ['galleries', schemas.galleries(context), { ...gallery, pictures: ['../pictures/fig.jpg'] }, 'pictures.0 is "../pictures/fig.jpg", but it must be a group of src, alt, caption, credit.'],
     ['galleries', schemas.galleries(context), { ...gallery, pictures: [{ src: '../pictures/fig.jpg', alt: 'A sea', captoin: 'x' }] }, 'pictures.0.captoin is not a field here. Fields are: src, alt, caption, credit.'],
-    ['menus', schemas.menus, { label: 'Main', items: [{ label: 'Shop', href: 'shop' }] }, 'items.0.href is "shop", but it must be an address that starts with /, #, https:, mailto: or tel:.'],
-    ['menus', schemas.menus, { label: 'Main', items: [{ href: '/shop/' }] }, 'items.0.label is missing: it must be the text of the link.'],
+    ['menus', schemas.menus(context), { label: 'Main', items: [{ label: 'Shop', href: 'shop' }] }, 'items.0.href is "shop", but it must be an address that starts with /, #, https:, mailto: or tel:.'],
+    ['menus', schemas.menus(context), { label: 'Main', items: [{ label: 'Nowhere' }] }, 'items.0.href is missing: an item without children must lead somewhere.'],
+    ['menus', schemas.menus(context), { label: 'Main', items: [{ label: 'A', href: '/a/', icon: 'unicorn' }] }, 'items.0.icon is "unicorn", but it must be one of arrow, bag, book, box, grid, leaf, mail, person, picture, pen, sliders.'],
+    ['menus', schemas.menus(context), { label: 'Main', items: [{ label: 'A', mega: { columns: [] } }] }, 'items.0.mega.columns is an empty list, but it must be a list of one to six columns.'],
+    ['menus', schemas.menus(context), { label: 'Main', items: [{ href: '/shop/' }] }, 'items.0.label is missing: it must be the text of the link.'],
   ])('%s: a mistake is told in plain words', (_kind, schema, ...[data, message]) => {
     expect(faults(schema, data)).toEqual([message])
   })

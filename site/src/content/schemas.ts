@@ -1,7 +1,10 @@
 import type { SchemaContext } from 'astro:content'
 import { z } from 'astro/zod'
+import { href } from './menu-schema'
 import { day, flag, list, matching, only, plain, text, whole, words } from './plain'
 import { picture } from './picture'
+
+export { menus } from './menu-schema'
 
 /**
  * What may stand in each kind of content file. Apart from the collections themselves, so that tests can run the schemas
@@ -88,15 +91,7 @@ export const galleries = ({ image }: Context) =>
     pictures: list(only({ src: picture(image), alt, caption: words('a text').optional(), credit: words('a text').optional() }), 'a list of at least one picture', { min: 1 }),
   })
 
-const link = only({
-  label: words('the text of the link'),
-  href: matching(/^(\/|#|https?:|mailto:|tel:)\S*$/, 'an address that starts with /, #, https:, mailto: or tel:'),
-})
-
-export const menus = only({
-  label: words('the name of the menu'),
-  items: list(link.extend({ children: list(link, 'a list of links').optional() }), 'a list of links'),
-})
+const link = only({ label: words('the text of the link'), href })
 
 export const home = ({ image }: Context) => {
   const photograph = only({ src: picture(image), alt, label: words('the line under the picture').optional() })

@@ -31,5 +31,6 @@ export const names = {
   guide: { title: [], lead: [], description: [], contents: [] },
   shop: { title: [], lead: [], description: [], related: [] },
   credits: { title: [], lead: [], description: [], pictures: [], films: [], filmAfter: ['author'], type: [] },
+  search: { title: [], description: [], lead: [], all: [], pages: [] },
   notFound: { title: [], description: [], heading: [], lead: [], home: [], picture: [] },
 } as const satisfies Record<string, Record<string, readonly string[]>>

@@ -5,7 +5,7 @@ const MARGIN = 500
  * Runs the task once, when the element comes near the window (or is clicked before that). A click on one of its controls
  * that comes while the task is still loading is held, and given again once when it is done.
  */
-export function whenNear(element: HTMLElement, task: () => Promise<void>, signal: AbortSignal): void {
+export function whenNear(element: HTMLElement, task: () => Promise<unknown>, signal: AbortSignal): void {
   const waiting = new AbortController()
   const options = { capture: true, signal: AbortSignal.any([signal, waiting.signal]) }
   let held: HTMLElement | undefined

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { dataOf } from './data'
+import { flag, number, readFields, text } from './fields'
+
+const fields = { breakPoint: number(800), label: text('Search'), isSticky: flag(true) }
+
+it('PAGE-1 only what differs from its default is served', () => {
+  expect(dataOf(fields, { breakPoint: 900, label: 'Search' })).toEqual({ 'data-break-point': '900' })
+})
+
+it('PAGE-1 what is served is read back as it was', () => {
+  const options = { breakPoint: 640, label: 'Zoeken', isSticky: false }
+  const dataset = Object.fromEntries(Object.entries(dataOf(fields, options)).map(([name, value]) => [name.slice(5).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()), value]))
+  expect(readFields(fields, dataset)).toEqual(options)
+})

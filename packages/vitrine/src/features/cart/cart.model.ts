@@ -1,0 +1,76 @@
+/** A product as the page that sells it describes it. */
+export interface Product {
+  readonly id: string
+  readonly title: string
+  readonly price: number
+  readonly currency: string
+  readonly href: string
+  readonly picture?: string | undefined
+}
+
+export interface Line extends Product {
+  readonly quantity: number
+}
+
+export type State = { readonly name: 'empty' } | { readonly name: 'filled'; readonly lines: readonly Line[] }
+
+export type Event =
+  | { readonly type: 'add'; readonly product: Product; readonly quantity: number }
+  | { readonly type: 'change'; readonly id: string; readonly quantity: number }
+  | { readonly type: 'remove'; readonly id: string }
+
+/** More of one thing than this is a slip of the hand. */
+export const MOST = 999
+
+export const linesOf = (state: State): readonly Line[] => (state.name === 'filled' ? state.lines : [])
+
+export function next(state: State, event: Event): State {
+  const lines = linesOf(state)
+  switch (event.type) {
+    case 'add': {
+      const before = lines.find(({ id }) => id === event.product.id)
+      const line = { ...event.product, quantity: whole((before?.quantity ?? 0) + Math.max(1, event.quantity)) }
+      return fromLines(before ? lines.map((other) => (other === before ? line : other)) : [...lines, line])
+    }
+    case 'change':
+      return fromLines(lines.map((line) => (line.id === event.id ? { ...line, quantity: whole(event.quantity) } : line)))
+    case 'remove':
+      return fromLines(lines.filter(({ id }) => id !== event.id))
+  }
+}
+
+/** How many things are in it. */
+export const countOf = (state: State): number => linesOf(state).reduce((sum, { quantity }) => sum + quantity, 0)
+
+export interface Sum {
+  readonly currency: string
+  readonly amount: number
+}
+
+/** What it all costs, for each currency; added up in hundredths, so that 0.1 and 0.2 are 0.3. */
+export function subtotalsOf(state: State): readonly Sum[] {
+  const sums = new Map<string, number>()
+  for (const { currency, price, quantity } of linesOf(state)) sums.set(currency, (sums.get(currency) ?? 0) + Math.round(price * 100) * quantity)
+  return [...sums].map(([currency, hundredths]) => ({ currency, amount: hundredths / 100 }))
+}
+
+/** The cart as a store kept it. What is broken or of another shape is left out: a cart never breaks a page. */
+export function readCart(kept: unknown): State {
+  return fromLines(Array.isArray(kept) ? kept.filter(isLine).map((line) => ({ ...line, quantity: whole(line.quantity) })) : [])
+}
+
+function fromLines(lines: readonly Line[]): State {
+  const kept = lines.filter(({ quantity }) => quantity > 0)
+  return kept.length > 0 ? { name: 'filled', lines: kept } : { name: 'empty' }
+}
+
+const whole = (quantity: number): number => (Number.isFinite(quantity) ? Math.min(MOST, Math.max(0, Math.floor(quantity))) : 1)
+
+function isLine(value: unknown): value is Line {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, title, price, currency, href, quantity } = value as Record<string, unknown>
+  // Only an address of this site: what a store holds may have been written by anyone.
+  return [id, title, currency].every(isText) && typeof price === 'number' && price >= 0 && isText(href) && /^\/(?!\/)/.test(href) && typeof quantity === 'number' && /^[A-Z]{3}$/.test(currency as string)
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''

@@ -1,0 +1,22 @@
+import { text, type OptionsOf } from '../../core/fields'
+
+export const cartFields = {
+  /** Where the order goes on: the site's own shop system. Empty: the cart has no such button. */
+  checkoutAddress: text(''),
+  /** The name of the cart and of its button. */
+  label: text('Shopping cart'),
+  /** For screen readers, beside the number on the button; %n is how many things are in it. */
+  countText: text('%n in the cart'),
+  emptyText: text('Your cart is empty.'),
+  subtotalLabel: text('Subtotal'),
+  checkoutLabel: text('Check out'),
+  quantityLabel: text('Quantity'),
+  /** %s is the product's name. */
+  removeLabel: text('Remove %s'),
+  addLabel: text('Add to cart'),
+  /** What is said when something was added; %s is the product's name. */
+  addedText: text('%s is in your cart'),
+  noScriptText: text('The cart is kept by your browser, and needs scripts to do so.'),
+}
+
+export type CartOptions = OptionsOf<typeof cartFields>

@@ -1,0 +1,208 @@
+import { expect, test, type Page } from '#test'
+
+const bar = (page: Page) => page.locator('[data-feature="header"] > [data-part="bar"]')
+const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!
+const header = (page: Page) => page.locator('[data-feature="header"]')
+const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+const covered = (page: Page) => page.evaluate(() => document.documentElement.style.getPropertyValue('--page-top'))
+
+test.describe('layouts', () => {
+  test('HEAD-1 classic: logo and menu stand in one row', async ({ page, openExample }) => {
+    await openExample('header', 'classic')
+    const logo = await boxOf(page, '[data-part="logo"]')
+    const menu = await boxOf(page, '[data-part="row"] > [data-part="menu"]')
+    expect(Math.abs(logo.y + logo.height / 2 - (menu.y + menu.height / 2))).toBeLessThan(2)
+    expect(menu.x).toBeGreaterThan(logo.x + logo.width)
+  })
+
+  test('HEAD-1 menu under header: the menu has a row of its own, and only it stays', async ({ page, openExample }) => {
+    await openExample('header', 'menu-under')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    expect((await menu.boundingBox())!.y).toBeGreaterThan((await boxOf(page, '[data-part="logo"]')).y + 40)
+    await scrollTo(page, 900)
+    await expect(header(page)).toHaveAttribute('data-state', 'sticky')
+    expect((await menu.boundingBox())!.y).toBeCloseTo(0, -1)
+    expect((await boxOf(page, '[data-part="logo"]')).y).toBeLessThan(-20)
+  })
+
+  test('HEAD-1 menu under header: logo and menu stay where the setting says so', async ({ page, openExample }) => {
+    await openExample('header', 'menu-and-logo')
+    await scrollTo(page, 900)
+    await expect(header(page)).toHaveAttribute('data-state', 'sticky')
+    expect((await boxOf(page, '[data-part="logo"]')).y).toBeGreaterThanOrEqual(0)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport()
+  })
+
+  for (const side of ['left', 'right'] as const) {
+    test(`HEAD-1 side header ${side}: it stands beside the page and stays there`, async ({ page, openExample }) => {
+      await openExample('header', `side-${side}`)
+      await scrollTo(page, 900)
+      const box = (await header(page).boundingBox())!
+      expect(box.height).toBeCloseTo(800, -1)
+      expect(box.y).toBe(0)
+      if (side === 'left') expect(box.x).toBe(0)
+      else expect(box.x + box.width).toBe(1280)
+      const main = await boxOf(page, 'main')
+      expect(side === 'left' ? main.x : main.x + main.width).toBe(side === 'left' ? box.width : 1280 - box.width)
+      await expect.poll(() => covered(page)).toBe('0px')
+    })
+  }
+})
+
+test.describe('sticking', () => {
+  test('HEAD-2 it is normal at its place and sticky once the page is scrolled past it', async ({ page, openExample }) => {
+    await openExample('header', 'classic')
+    const place = await header(page).evaluate((element) => element.getBoundingClientRect().top + scrollY)
+    await expect(header(page)).toHaveAttribute('data-state', 'normal')
+    await expect(page.locator('[data-header-mark]')).toHaveCount(1)
+    await scrollTo(page, place)
+    await expect(header(page)).toHaveAttribute('data-state', 'normal')
+    await scrollTo(page, place + 1)
+    await expect(header(page)).toHaveAttribute('data-state', 'sticky')
+    expect((await header(page).boundingBox())!.y).toBe(0)
+    await scrollTo(page, 0)
+    await expect(header(page)).toHaveAttribute('data-state', 'normal')
+  })
+
+  test('HEAD-2 shrinking: 65 px in 300 ms, and nothing below moves', async ({ page, openExample }) => {
+    await openExample('header', 'shrinking')
+    expect((await bar(page).boundingBox())!.height).toBe(88)
+    const before = await page.locator('#end').evaluate((element) => element.getBoundingClientRect().top + scrollY)
+    await scrollTo(page, 400)
+    const times = await bar(page).locator('[data-part="row"]').evaluate((row) => getComputedStyle(row).transitionDuration)
+    expect(times).toBe('0.3s')
+    await expect.poll(async () => (await bar(page).boundingBox())!.height).toBe(65)
+    expect(await page.locator('#end').evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before)
+    await expect.poll(() => covered(page)).toBe('65px')
+  })
+
+  test('HEAD-2 a shrunk header leaves what is beside it to the page', async ({ page, openExample }) => {
+    await openExample('header', 'shrinking')
+    await scrollTo(page, 400)
+    await expect.poll(async () => (await bar(page).boundingBox())!.height).toBe(65)
+    expect(await page.evaluate(() => document.elementFromPoint(600, 75)!.closest('header'))).toBeNull()
+  })
+
+  test('HEAD-2 without shrinkage it keeps its height, and says how much it covers', async ({ page, openExample }) => {
+    await openExample('header', 'classic')
+    await scrollTo(page, 400)
+    await expect(header(page)).toHaveAttribute('data-state', 'sticky')
+    const { height } = (await bar(page).boundingBox())!
+    await expect.poll(() => covered(page)).toBe(`${height}px`)
+  })
+
+  test('HEAD-2 a page hardly longer than the window does not flicker: the header stays where it is', async ({ page, openExample }) => {
+    await openExample('header', 'short-page')
+    await expect(header(page)).toHaveAttribute('data-too-short', '')
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await expect(header(page)).toHaveCSS('position', 'relative')
+    expect((await bar(page).boundingBox())!.height).toBe(88)
+    await expect.poll(() => covered(page)).toBe('0px')
+  })
+
+  test('HEAD-2 sticking closes an open search box', async ({ page, openExample }) => {
+    await openExample('header', 'dropdown-search')
+    await page.getByRole('button', { name: 'Search' }).first().click()
+    const field = page.getByRole('searchbox', { name: 'Search' })
+    await expect(field).toBeVisible()
+    await scrollTo(page, 500)
+    await expect(field).toBeHidden()
+  })
+
+  test('HEAD-2 what gets focus is never under the header', async ({ page, openExample }) => {
+    await openExample('header', 'classic')
+    await scrollTo(page, 1600)
+    await expect(header(page)).toHaveAttribute('data-state', 'sticky')
+    const link = page.getByRole('link', { name: 'a link' })
+    await page.getByRole('link', { name: 'Back to the links' }).focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(link).toBeFocused()
+    expect((await link.boundingBox())!.y).toBeGreaterThanOrEqual((await bar(page).boundingBox())!.height)
+  })
+
+  test('HEAD-2 an anchor of the browser’s own stops below the header', async ({ page, openExample }) => {
+    await openExample('header', 'classic', '#end')
+    await expect(header(page)).toHaveAttribute('data-state', 'sticky')
+    await expect.poll(async () => (await page.locator('#end').boundingBox())!.y).toBeGreaterThanOrEqual(87)
+  })
+})
+
+test.describe('devices', () => {
+  const devices = [
+    ['a desktop', { width: 1280, height: 800 }, 'desktop'],
+    ['a tablet in portrait', { width: 820, height: 1180 }, 'tablet'],
+    ['a large tablet in portrait', { width: 1366, height: 1400 }, 'tablet'],
+    ['a tablet in landscape', { width: 1024, height: 768 }, 'tablet'],
+    ['a laptop of 1366 px in landscape', { width: 1366, height: 768 }, 'desktop'],
+    ['a phone', { width: 360, height: 740 }, 'mobile'],
+    ['a phone held across', { width: 740, height: 360 }, 'mobile'],
+  ] as const
+  const sticksOn = { classic: ['desktop', 'tablet', 'mobile'], 'desktop-only': ['desktop'], tablet: ['desktop', 'tablet'], 'not-sticky': [] as string[] } as const
+
+  for (const [name, size, device] of devices) {
+    test(`HEAD-3 on ${name} the header follows the flag for ${device}`, async ({ page, openExample }) => {
+      await page.setViewportSize(size)
+      for (const [example, sticky] of Object.entries(sticksOn)) {
+        await openExample('header', example)
+        await expect(header(page), example).toHaveCSS('position', (sticky as readonly string[]).includes(device) ? 'sticky' : 'relative')
+      }
+    })
+  }
+
+  test('HEAD-3 on a tablet nothing shrinks', async ({ page, openExample }) => {
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await openExample('header', 'shrinking')
+    await scrollTo(page, 600)
+    await expect(header(page)).toHaveAttribute('data-state', 'sticky')
+    expect((await bar(page).boundingBox())!.height).toBe(88)
+  })
+})
+
+test.describe('settings', () => {
+  test('HEAD-4 the logo stands left, in the middle or right', async ({ page, openExample }) => {
+    const middle = async () => {
+      const box = await boxOf(page, '[data-part="logo"]')
+      return box.x + box.width / 2
+    }
+    await openExample('header', 'classic')
+    expect(await middle()).toBeLessThan(200)
+    await openExample('header', 'logo-center')
+    expect(await middle()).toBeCloseTo(640, -1)
+    await openExample('header', 'logo-right')
+    expect(await middle()).toBeGreaterThan(1080)
+  })
+
+  test('HEAD-4 boxed: page and sticky header keep to the box', async ({ page, openExample }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 })
+    await openExample('header', 'boxed')
+    await scrollTo(page, 600)
+    await expect(header(page)).toHaveAttribute('data-state', 'sticky')
+    const box = (await header(page).boundingBox())!
+    expect(box.width).toBe(1216)
+    expect(box.x).toBeCloseTo((1920 - 1216) / 2, -1)
+  })
+
+  test('HEAD-4 boxed with a side header: it stands at the edge of the box', async ({ page, openExample }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 })
+    await openExample('header', 'side-boxed')
+    expect((await header(page).boundingBox())!.x).toBeCloseTo((1920 - 1216) / 2, -1)
+  })
+
+  test('HEAD-5 below the break point a side header is a top header', async ({ page, openExample }) => {
+    for (const [width, isTop] of [[799, true], [800, false]] as const) {
+      await page.setViewportSize({ width, height: 700 })
+      await openExample('header', 'side-left')
+      expect((await header(page).boundingBox())!.width).toBe(isTop ? width : 280)
+    }
+  })
+
+  test('HEAD-5 the break point is the owner’s', async ({ page, openExample }) => {
+    for (const [width, isTop] of [[1199, true], [1200, false]] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await openExample('header', 'side-early')
+      expect((await header(page).boundingBox())!.width).toBe(isTop ? width : 280)
+    }
+  })
+})

@@ -1,0 +1,2 @@
+export { Header, type HeaderProps } from './header.view'
+export { headerFields, type HeaderOptions } from './header.options'

@@ -1,0 +1,22 @@
+import { initial, next, type Event, type State } from './login-box.model'
+
+/** Holds a login box open while a name is being given, and lets go when the visitor turns to something else. */
+export function mountLoginBox(box: HTMLElement, signal: AbortSignal): void {
+  let state: State = initial()
+  const send = (type: Event['type']) => {
+    state = next(state, { type })
+    box.dataset.state = state
+    // Whatever the box stands in: it must not close on its own while this is there.
+    box.toggleAttribute('data-keeps-open', state !== 'idle')
+  }
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const input = target instanceof Element && box.contains(target) ? target.closest('input') : null
+      if (input) send(input.dataset.control === 'username' ? 'click-username' : 'click-other-input')
+      else if (state !== 'idle') send('click-elsewhere')
+    },
+    { signal },
+  )
+  box.addEventListener('input', () => send('type'), { signal })
+}

@@ -1,0 +1,128 @@
+import { hasAnchors } from '../../page/anchor'
+import { after } from '../../page/clock'
+import { isHeadingInto, type Point } from './menu.aim'
+
+/** ms: the pointer rests this long on a parent before its sub-menu opens; another one of an open menu opens at once. */
+const OPEN_DELAY = 80
+/** ms: the pointer is away this long before what it opened closes, or off its way to an open sub-menu. */
+const CLOSE_DELAY = 300
+/** How many of the pointer's last moves say where it is heading. */
+const TRAIL = 4
+
+/** Opens and closes sub-menus with the pointer, forgives a diagonal, and keeps the buttons in step. */
+export function mountMenu(menu: HTMLElement, signal: AbortSignal): void {
+  const submenus = [...menu.querySelectorAll<HTMLElement>('[data-part="submenu"]')]
+  /** Those that the pointer opened: only they close when it leaves. */
+  const hovered = new Set<HTMLElement>()
+  /** What the pointer is on. Heard from its events: `:hover` lags behind them. */
+  let under: Element | undefined = [...menu.querySelectorAll(':hover')].at(-1)
+  let trail: readonly Point[] = []
+  let cancel = () => {}
+  const wait = (ms: number, task: () => void) => {
+    cancel()
+    cancel = after(ms, task, signal)
+  }
+
+  const isHeld = (submenu: HTMLElement) => submenu.contains(document.activeElement) || submenu.querySelector('[data-keeps-open]') !== null
+  const close = (submenu: HTMLElement) => hovered.has(submenu) && !isHeld(submenu) && submenu.hidePopover()
+  const open = (submenu: HTMLElement) => {
+    if (isOpen(submenu)) return
+    hovered.add(submenu)
+    submenu.showPopover({ source: buttonOf(submenu) } as never)
+  }
+
+  /** Opens what is under the pointer and closes what is not on the way to it. */
+  const settle = () => {
+    const item = under?.closest('[data-part="item"]')
+    const own = item?.querySelector<HTMLElement>(':scope > [data-part="submenu"]')
+    for (const submenu of submenus) if (submenu !== own && isOpen(submenu) && !(item && submenu.contains(item))) close(submenu)
+    if (own) open(own)
+  }
+
+  const listen = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void, capture = false) =>
+    menu.addEventListener(type, listener, { signal, capture })
+
+  listen('pointermove', ({ clientX: x, clientY: y }) => (trail = [...trail.slice(1 - TRAIL), { x, y }]))
+  listen('pointerover', (event) => {
+    if (event.pointerType === 'touch') return
+    under = event.target as Element
+    const openNow = submenus.filter(isOpen).at(-1)
+    const before = trail[0]
+    if (openNow && !openNow.contains(under) && before && isHeadingInto(before, { x: event.clientX, y: event.clientY }, openNow.getBoundingClientRect())) {
+      wait(CLOSE_DELAY, settle)
+    } else if (openNow) {
+      cancel()
+      settle()
+    } else wait(OPEN_DELAY, settle)
+  })
+  listen('pointerleave', () => {
+    trail = []
+    under = undefined
+    wait(CLOSE_DELAY, settle)
+  })
+
+  // A press on the button of what the pointer has already opened keeps it open, instead of closing it.
+  listen('click', (event) => {
+    const submenu = (event.target as Element).closest('button')?.popoverTargetElement as HTMLElement | null | undefined
+    if (submenu && hovered.delete(submenu)) event.preventDefault()
+  })
+
+  openByFirstTap(menu, signal)
+
+  listen('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node)) return
+    for (const submenu of submenus) if (isOpen(submenu) && !submenu.parentElement?.contains(relatedTarget)) submenu.hidePopover()
+  })
+
+  const update = (submenu: HTMLElement) => {
+    const isShown = isOpen(submenu)
+    buttonOf(submenu)?.setAttribute('aria-expanded', String(isShown))
+    if (!isShown) hovered.delete(submenu)
+    markSide(submenu)
+  }
+  // Toggle events do not bubble: they are heard on their way down.
+  listen('toggle' as 'click', ({ target }) => submenus.includes(target as HTMLElement) && update(target as HTMLElement), true)
+
+  menu.dataset.live = ''
+  for (const submenu of submenus) update(submenu)
+  if (!hasAnchors()) void import('./menu.placement.behaviour').then(({ mountPlacement }) => mountPlacement(menu, signal))
+  // The pointer was there before this code was.
+  settle()
+}
+
+/**
+ * On touch, the first tap on a parent opens its sub-menu, and the second follows the link. Where there is nothing but
+ * touch the style sheet does that; this is for devices that also have a pointer.
+ */
+function openByFirstTap(menu: HTMLElement, signal: AbortSignal): void {
+  const submenuAt = ({ target }: Event) => (target as Element).closest('a')?.parentElement?.querySelector<HTMLElement>(':scope > [popover]')
+  // Asked before the click: the tap itself has closed what lies open by then.
+  let wasOpen: boolean | undefined
+  menu.addEventListener('pointerdown', (event) => (wasOpen = submenuAt(event)?.matches(':popover-open')), { signal })
+  menu.addEventListener(
+    'click',
+    (event) => {
+      const submenu = (event as PointerEvent).pointerType === 'touch' && !wasOpen && submenuAt(event)
+      if (!submenu) return
+      event.preventDefault()
+      submenu.showPopover()
+    },
+    { signal },
+  )
+}
+
+const isOpen = (submenu: Element): boolean => submenu.matches(':popover-open')
+const buttonOf = (submenu: HTMLElement): HTMLElement | null => submenu.parentElement!.querySelector<HTMLElement>(':scope > button')
+
+/** A sub-menu below one that had to switch sides opens to that side too. */
+function markSide(submenu: HTMLElement): void {
+  if (!isOpen(submenu)) {
+    submenu.removeAttribute('data-side')
+    return
+  }
+  const isRtl = getComputedStyle(submenu).direction === 'rtl'
+  const box = submenu.getBoundingClientRect()
+  const item = submenu.parentElement!.getBoundingClientRect()
+  const reach = isRtl ? item.right - box.right : box.left - item.left
+  if (reach < -1 && !submenu.hasAttribute('data-mega')) submenu.dataset.side = 'switched'
+}

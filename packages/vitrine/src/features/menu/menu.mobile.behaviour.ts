@@ -1,0 +1,56 @@
+import { after } from '../../page/clock'
+import { pushOverlay } from '../../page/overlays'
+import { initial, next, RESET_DELAY, type State } from './menu.flyout'
+
+/** The mobile menu once somebody is near it: keeps the button in step, lets one panel fly out at a time, and tidies up. */
+export function mountMobileMenu(element: HTMLElement, signal: AbortSignal): void {
+  const button = element.querySelector<HTMLElement>('[data-control="menu"]')!
+  const panel = element.querySelector<HTMLElement>('[data-part="panel"]')!
+  const header = element.closest<HTMLElement>('[data-feature="header"]') ?? element
+  const search = header.querySelector<HTMLElement>('[data-feature="search"] [data-part="panel"]')
+  const isFlyout = element.dataset.design === 'flyout'
+  const wide = matchMedia(`(width >= ${element.dataset.breakPoint}px)`)
+  let state: State = initial()
+  let leave = () => {}
+  let cancelReset = () => {}
+
+  const hide = () => [panel, search].find((each) => each?.matches(':popover-open'))?.hidePopover()
+
+  const show = (now: State) => {
+    if (now === state) return
+    state = now
+    element.dataset.state = state
+    leave()
+    cancelReset()
+    leave = () => {}
+    if (state === 'inactive') cancelReset = after(RESET_DELAY, () => reset(panel), signal)
+    else leave = pushOverlay({ kind: 'menu', locksScroll: isFlyout, escape: () => (hide(), true) })
+  }
+
+  /** What is open, as the browser has it: the two panels close each other by themselves. */
+  const update = () => {
+    const isMenu = panel.matches(':popover-open')
+    const isSearch = isFlyout && !wide.matches && search?.matches(':popover-open')
+    button.setAttribute('aria-expanded', String(isMenu))
+    document.documentElement.style.setProperty('--header-open-menu', `${isMenu && !isFlyout ? panel.offsetHeight : 0}px`)
+    const wanted: State = isMenu ? 'menu' : isSearch ? 'search' : 'inactive'
+    if (wanted !== state) show(next(state, wanted === 'inactive' ? { type: 'escape' } : { type: 'toggle', panel: wanted }))
+  }
+
+  // A field that takes focus brings up the keyboard over the flyout: the visitor asks for it by a tap.
+  const field = search?.querySelector('input')
+  const setFocus = () => isFlyout && field && (field.autofocus = wide.matches)
+
+  header.addEventListener('toggle', ({ target }) => (target === panel || target === search) && update(), { signal, capture: true })
+  wide.addEventListener('change', () => (setFocus(), wide.matches && hide()), { signal })
+  panel.addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && panel.hidePopover(), { signal })
+  signal.addEventListener('abort', () => leave())
+  setFocus()
+  update()
+}
+
+/** The next opening finds the menu as it was served. */
+function reset(panel: HTMLElement): void {
+  panel.scrollTop = 0
+  for (const details of panel.querySelectorAll<HTMLDetailsElement>('details')) details.open = details.closest('[data-place="branch"]') !== null
+}

@@ -1,0 +1,25 @@
+import { flag, oneOf, text, type OptionsOf } from '../../core/fields'
+
+export const menuFields = {
+  /** `classic`: a go-to button that unfolds the menu below it. `flyout`: a menu and a search that fill the window in turn. */
+  mobileDesign: oneOf(['classic', 'flyout'], 'classic'),
+  /** The classic button's text. */
+  goToLabel: text('Go to...'),
+  /** The name of the flyout's menu button. */
+  menuLabel: text('Menu'),
+  /** The cart's entry in the classic mobile menu. */
+  mobileCartLabel: text('Shopping Cart'),
+  /** On: mobile sub-menus unfold by a button each. Off: they are always shown. */
+  hasSlideOut: flag(true),
+  /** The name of a sub-menu's button while it is closed; %s is the item's name. */
+  openLabel: text('Open submenu of %s'),
+  /** The name of a sub-menu's button while it is open; %s is the item's name. */
+  closeLabel: text('Close submenu of %s'),
+  /** What a mega menu may be as wide as: the header's row, or the window. */
+  megaBaseWidth: oneOf(['site_width', 'viewport_width'], 'site_width'),
+}
+
+export type MenuOptions = OptionsOf<typeof menuFields>
+
+/** A label from its template: every %s becomes the item's name. */
+export const labelFrom = (template: string, name: string): string => template.split('%s').join(name)

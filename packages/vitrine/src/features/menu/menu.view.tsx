@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { Icon, Label } from './menu.label.view'
+import { placeOf, type MegaColumn, type MenuItem } from './menu.items'
+import { menuFields, type MenuOptions } from './menu.options'
+import { SubmenuLabels } from './menu.toggle.view'
+
+export interface MenuProps extends Partial<Pick<MenuOptions, 'openLabel' | 'closeLabel' | 'megaBaseWidth'>> {
+  /** Unique on the page: the sub-menus' ids begin with it. */
+  readonly id: string
+  /** The navigation's name. */
+  readonly label: string
+  readonly items: readonly MenuItem[]
+  /** The page's path, so that the menu shows where the visitor is. */
+  readonly current?: string | undefined
+  readonly kind?: 'main' | 'secondary'
+  /** px: for the secondary menu's separator. */
+  readonly breakPoint?: number
+  /** Parts that open in place of a sub-menu, by name. */
+  readonly slots?: Readonly<Record<string, ReactNode>>
+}
+
+type Shared = Required<Pick<MenuProps, 'openLabel' | 'closeLabel' | 'current' | 'slots'>>
+
+/** A menu of a wide window: a row of links, each sub-menu behind a button of its own. */
+export function Menu({ id, label, items, current = '', kind = 'main', breakPoint, slots = {}, ...labels }: MenuProps) {
+  const { openLabel = menuFields.openLabel.fallback, closeLabel = menuFields.closeLabel.fallback, megaBaseWidth = menuFields.megaBaseWidth.fallback } = labels
+  const shared = { openLabel, closeLabel, current, slots }
+  return (
+    <nav data-feature="menu" data-kind={kind} data-base={megaBaseWidth} data-break-point={breakPoint} aria-label={label}>
+      <ul data-part="list">
+        {items.map((item, at) => (
+          <Item key={item.label} id={`${id}-${at + 1}`} item={item} level={1} shared={shared} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface ItemProps {
+  readonly id: string
+  readonly item: MenuItem
+  readonly level: number
+  readonly shared: Shared
+}
+
+function Item({ id, item, level, shared }: ItemProps) {
+  const place = placeOf(item, shared.current)
+  const inside = insideOf({ id, item, level, shared })
+  if (item.slot && !inside) return null
+  const labels = <SubmenuLabels name={item.label} open={shared.openLabel} close={shared.closeLabel} />
+  return (
+    <li data-part="item" data-place={place} data-parent={inside ? '' : undefined}>
+      {item.href ? (
+        <a data-part="link" href={item.href} aria-current={place === 'page' ? 'page' : undefined}>
+          <Label item={item} />
+        </a>
+      ) : null}
+      {inside ? (
+        <button type="button" data-part={item.href ? 'toggle' : 'link'} data-control="submenu" popoverTarget={id}>
+          {item.href ? (
+            labels
+          ) : (
+            <>
+              <Label item={item} />
+              <span data-part="hint">{labels}</span>
+            </>
+          )}
+          <Chevron />
+        </button>
+      ) : null}
+      {inside}
+    </li>
+  )
+}
+
+function insideOf({ id, item, level, shared }: ItemProps): ReactNode {
+  const { mega, children = [], slot } = item
+  if (slot) {
+    const part = shared.slots[slot]
+    return part ? <Submenu {...{ id, level }}>{part}</Submenu> : null
+  }
+  if (mega) {
+    return (
+      <div popover="auto" id={id} data-part="submenu" data-mega={mega.width} data-columns={mega.columns.length}>
+        {mega.columns.map((column, at) => (
+          <Column key={at} column={column} id={`${id}-${at + 1}`} shared={shared} />
+        ))}
+      </div>
+    )
+  }
+  if (children.length === 0) return null
+  return (
+    <Submenu {...{ id, level }}>
+      <ul>
+        {children.map((child, at) => (
+          <Item key={child.label} id={`${id}-${at + 1}`} item={child} level={level + 1} shared={shared} />
+        ))}
+      </ul>
+    </Submenu>
+  )
+}
+
+const Submenu = ({ id, level, children }: { id: string; level: number; children: ReactNode }) => (
+  <div popover="auto" id={id} data-part="submenu" data-level={level > 1 ? 'nested' : 'first'}>
+    {children}
+  </div>
+)
+
+function Column({ column: { title, href, text, picture, items }, id, shared }: { column: MegaColumn; id: string; shared: Shared }) {
+  const heading = href ? (
+    <a data-part="title" href={href} aria-current={href === shared.current ? 'page' : undefined}>
+      {title}
+    </a>
+  ) : (
+    <p data-part="title">{title}</p>
+  )
+  return (
+    <div data-part="column">
+      {picture ? <img data-part="picture" {...picture} alt={picture.alt} loading="lazy" decoding="async" /> : null}
+      {title ? heading : null}
+      {text ? <p data-part="text">{text}</p> : null}
+      {items.length > 0 ? (
+        <ul>
+          {items.map((item, at) => (
+            <Item key={item.label} id={`${id}-${at + 1}`} item={item} level={2} shared={shared} />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+const Chevron = () => <Icon path="m7 10 5 5 5-5" part="chevron" />

@@ -1,0 +1,2 @@
+export { Search, SearchPage, type SearchProps } from './search.view'
+export { searchFields, type SearchOptions } from './search.options'

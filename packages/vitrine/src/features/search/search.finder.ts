@@ -1,0 +1,56 @@
+import { readFields } from '../../core/fields'
+import { debounce } from '../../page/clock'
+import { addStyles } from '../../page/styles'
+import { createIndex } from './search.index'
+import { initial, next, type Event, type State } from './search.model'
+import { searchFields } from './search.options'
+import { showAnswer } from './search.results'
+
+/** ms: a pause in typing this long is a question. */
+const TYPING = 120
+
+/** Finds as the visitor types; returns what asks for the field's words at once. */
+export function watchField(search: HTMLElement, signal: AbortSignal, most?: number): () => void {
+  const options = readFields(searchFields, { ...search.dataset, style: undefined }, 'search')
+  const field = search.querySelector('input')!
+  const find = createIndex(options.indexAddress, most ?? options.limit)
+  let state: State = initial()
+  addStyles(search.dataset.styles)
+
+  const send = (event: Event) => {
+    const before = state
+    state = next(state, event)
+    if (state === before) return
+    search.dataset.state = state.name
+    showAnswer(search, state, options)
+    if (event.type === 'type' && state.name === 'searching') void ask(state.query)
+  }
+  const ask = async (query: string) => {
+    try {
+      send({ type: 'answer', query, ...(await find(query)) })
+    } catch {
+      send({ type: 'fail', query })
+    }
+  }
+  const read = () => send({ type: 'type', query: field.value })
+  const readSoon = debounce(TYPING, read, signal)
+  field.addEventListener('input', () => (field.value.trim() === '' ? read() : readSoon()), { signal })
+  search.addEventListener('keydown', (event) => moveByKey(event, search, field), { signal })
+  return read
+}
+
+/** Up and down go through field and results; a letter typed among the results goes on in the field. */
+function moveByKey(event: KeyboardEvent, search: HTMLElement, field: HTMLInputElement): void {
+  const results = [...search.querySelectorAll<HTMLElement>('[data-part="results"] a, [data-part="all"]:not([hidden])')]
+  const stops = [field, ...results]
+  const at = stops.indexOf(event.target as HTMLElement)
+  const { key } = event
+  if (at < 0) return
+  if (key === 'ArrowDown' || key === 'ArrowUp') {
+    event.preventDefault()
+    stops.at((at + (key === 'ArrowDown' ? 1 : -1)) % stops.length)?.focus()
+  } else if (at > 0 && (key === 'Home' || key === 'End')) {
+    event.preventDefault()
+    results.at(key === 'Home' ? 0 : -1)?.focus()
+  } else if (at > 0 && key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) field.focus()
+}

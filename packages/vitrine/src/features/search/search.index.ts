@@ -1,0 +1,38 @@
+import { readExcerpt } from './search.excerpt'
+import type { Result } from './search.model'
+
+/** What Pagefind's own script offers, as far as it is used here. */
+interface Pagefind {
+  search(query: string): Promise<{ readonly results: readonly { data(): Promise<PagefindPage> }[] }>
+}
+
+interface PagefindPage {
+  readonly url: string
+  readonly excerpt: string
+  readonly meta: Readonly<Record<string, string | undefined>>
+}
+
+export interface Answer {
+  readonly total: number
+  readonly results: readonly Result[]
+}
+
+export type Find = (query: string) => Promise<Answer>
+
+/** The site's index. Its script is fetched with the first question; where that fails, the next question tries again. */
+export function createIndex(address: string, limit: number): Find {
+  let loading: Promise<Pagefind> | undefined
+  return async (query) => {
+    loading ??= import(/* @vite-ignore */ new URL(address, location.href).href) as Promise<Pagefind>
+    try {
+      const { results } = await (await loading).search(query)
+      const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()))
+      return { total: results.length, results: pages.map(toResult) }
+    } catch (error) {
+      loading = undefined
+      throw error
+    }
+  }
+}
+
+const toResult = ({ url, excerpt, meta }: PagefindPage): Result => ({ href: url, title: meta.title ?? url, excerpt: readExcerpt(excerpt), picture: meta.image })

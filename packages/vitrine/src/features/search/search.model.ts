@@ -1,0 +1,66 @@
+/** One page that was found. */
+export interface Result {
+  readonly href: string
+  readonly title: string
+  /** Where the words stand on the page; the words themselves are marked. */
+  readonly excerpt: readonly Piece[]
+  readonly picture?: string | undefined
+}
+
+export interface Piece {
+  readonly text: string
+  readonly isMarked: boolean
+}
+
+export type State =
+  | { readonly name: 'idle' }
+  | { readonly name: 'searching'; readonly query: string }
+  | { readonly name: 'found'; readonly query: string; readonly total: number; readonly results: readonly Result[] }
+  | { readonly name: 'nothing'; readonly query: string }
+  | { readonly name: 'unavailable'; readonly query: string }
+
+export type Event =
+  | { readonly type: 'type'; readonly query: string }
+  | { readonly type: 'answer'; readonly query: string; readonly total: number; readonly results: readonly Result[] }
+  | { readonly type: 'fail'; readonly query: string }
+
+export const initial = (): State => ({ name: 'idle' })
+
+/** What follows. An answer to an older question than the present one is not heard. */
+export function next(state: State, event: Event): State {
+  if (event.type === 'type') {
+    const query = event.query.trim()
+    if (query === '') return initial()
+    return state.name !== 'idle' && state.query === query ? state : { name: 'searching', query }
+  }
+  if (state.name !== 'searching' || state.query !== event.query) return state
+  if (event.type === 'fail') return { name: 'unavailable', query: event.query }
+  const { query, total, results } = event
+  return total === 0 ? { name: 'nothing', query } : { name: 'found', query, total, results }
+}
+
+export interface StatusTexts {
+  readonly foundOneText: string
+  readonly foundText: string
+  readonly nothingText: string
+  readonly searchingText: string
+  readonly unavailableText: string
+}
+
+/** What a state says to the visitor, in words. */
+export function statusOf(state: State, texts: StatusTexts): string {
+  switch (state.name) {
+    case 'idle':
+      return ''
+    case 'searching':
+      return texts.searchingText
+    case 'unavailable':
+      return texts.unavailableText
+    case 'nothing':
+      return fill(texts.nothingText, state.query)
+    case 'found':
+      return fill(state.total === 1 ? texts.foundOneText : texts.foundText, state.query, state.total)
+  }
+}
+
+const fill = (template: string, query: string, total = 0): string => template.split('%n').join(String(total)).split('%s').join(query)

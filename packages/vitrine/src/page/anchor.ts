@@ -1,0 +1,32 @@
+/**
+ * Panels stand beside their buttons by CSS (`position-anchor`). A browser without that gets the same places from a script,
+ * which no other browser fetches.
+ */
+export const hasAnchors = (): boolean => CSS.supports('anchor-scope: none') && CSS.supports('position-area: top')
+
+export type Side = 'bottom-start' | 'bottom-end' | 'right-start' | 'left-start'
+
+export interface Beside {
+  readonly anchor: Element
+  readonly side: Side
+  /** px: kept free below. */
+  readonly margin: number
+}
+
+/** Keeps an open panel beside its anchor and inside the window; returns what ends it. */
+export async function keepBeside(panel: HTMLElement, { anchor, side, margin }: Beside): Promise<() => void> {
+  const { autoUpdate, computePosition, flip, shift } = await import('@floating-ui/dom')
+  const place = async () => {
+    const padding = { bottom: margin }
+    const { x, y } = await computePosition(anchor, panel, { strategy: 'fixed', placement: side, middleware: [flip({ crossAxis: false, fallbackAxisSideDirection: 'none' }), shift({ padding, crossAxis: side.endsWith('-start') && !side.startsWith('bottom') })] })
+    put(panel, x, y)
+  }
+  return autoUpdate(anchor, panel, () => void place())
+}
+
+/** Lays a panel at a place in the window. */
+export function put(panel: HTMLElement, x: number, y: number): void {
+  panel.dataset.placed = ''
+  panel.style.setProperty('inset', `${y}px auto auto ${x}px`)
+}
+

@@ -1,0 +1,11 @@
+/**
+ * Styles for what only a script can put on the page (results, a cart's lines) are no part of the served page. The markup
+ * names them (`data-styles`), and whoever needs them links them, once. A page that has linked them already names none.
+ */
+export function addStyles(address: string | undefined): void {
+  if (!address || document.querySelector(`link[href=${JSON.stringify(address)}]`)) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = address
+  document.head.append(link)
+}

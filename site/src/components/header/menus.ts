@@ -1,0 +1,46 @@
+import { getImage } from 'astro:assets'
+import { getCollection, type CollectionEntry } from 'astro:content'
+import type { MegaColumn, MenuItem, MenuPicture } from 'vitrine/menu'
+import { icons, type IconName } from './icons'
+
+type Menu = CollectionEntry<'menus'>['data']
+type Item = Menu['items'][number]
+type Mega = NonNullable<Item['mega']>
+
+export interface SiteMenu {
+  readonly label: string
+  readonly items: readonly MenuItem[]
+}
+
+/** A menu of the content, ready to be shown: icons as paths, pictures in the size that a menu needs. Not every menu must be there. */
+export async function readMenu(name: string): Promise<SiteMenu | undefined> {
+  const entry = (await getCollection('menus')).find(({ id }) => id === name)
+  return entry ? { label: entry.data.label, items: await Promise.all(entry.data.items.map(toItem)) } : undefined
+}
+
+async function toItem({ mega, ...item }: Item): Promise<MenuItem> {
+  return { ...withIcons(item), mega: mega ? { width: mega.width, columns: await Promise.all(mega.columns.map(toColumn)) } : undefined }
+}
+
+async function toColumn({ picture, items, ...column }: Mega['columns'][number]): Promise<MegaColumn> {
+  return { ...column, items: items.map(withIcons), picture: picture ? await toPicture(picture) : undefined }
+}
+
+interface Raw {
+  readonly label: string
+  readonly icon?: IconName | undefined
+  readonly children?: readonly Raw[] | undefined
+}
+
+const withIcons = <T extends Raw>(item: T): MenuItem => ({
+  ...item,
+  icon: item.icon && icons[item.icon],
+  children: item.children?.map(withIcons),
+})
+
+const WIDTH = 320
+
+async function toPicture(src: NonNullable<Mega['columns'][number]['picture']>): Promise<MenuPicture> {
+  const picture = await getImage({ src, width: WIDTH, format: 'webp', quality: 70, densities: [1, 2] })
+  return { src: picture.src, srcSet: picture.srcSet.attribute || undefined, width: WIDTH, height: Math.round((WIDTH * src.height) / src.width), alt: '' }
+}

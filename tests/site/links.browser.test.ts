@@ -8,7 +8,7 @@ const ORIGIN = 'https://site.test'
 const ATTRIBUTE = /\s(?:href|src|action|poster|data-src)="([^"]+)"/g
 const SRCSET = /\ssrcset="([^"]+)"/g
 /** Hash links that open something instead of leading somewhere: they name a panel, a step, a gallery item. */
-const COMMANDS = /^#(?:$|top$|mail$|panel(?:-open|-close)?(?:__.*)?$|!|\/|[^/]+\/\d+$)/
+const COMMANDS = /^#(?:$|top$|mail(?::.*)?$|panel(?:-open|-close)?(?:__.*)?$|!|\/|[^/]+\/\d+$)/
 
 const files = new Map(builtPages.filter((address) => !address.includes('no-such-page')).map((address) => [address, read(address)]))
 

@@ -29,6 +29,11 @@ export const registry: readonly Registration[] = [
     load: async () => (await import('./features/mail-link/mail-link.behaviour')).mountMailLink,
   },
   {
+    feature: 'mail-link',
+    selector: 'a[href^="javascript:" i]',
+    load: async () => (await import('./features/mail-link/mail-link.older.behaviour')).mountOlderMailLink,
+  },
+  {
     feature: 'admin-bar',
     selector: '[data-feature="admin-bar"]',
     load: async () => (await import('./features/admin-bar/admin-bar.behaviour')).mountAdminBar,

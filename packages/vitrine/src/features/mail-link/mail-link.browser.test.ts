@@ -1,15 +1,17 @@
 import { expect, findFaults, test, watchNavigation, type Page } from '#test'
+import { encrypt } from './mail-link.cipher'
+import { vectors } from './mail-link.vectors'
 
-const INFO = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh97OdM8K7mLZ4C+FDRFYey8bCWTT4gXuD8utTGMbz23f5dwm5KV3xI='
-const INFO_S3CRET = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh9OQFmj0UYm+/c+g/HCqhSTb3UjBTS0J22MXdgtKwJxqw0lOlvQ6TY='
-const INFO_10000 = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh+Tz8xKKiiNNT8gMbcW3su1+HriR/fTj3EvJxRGHqPelT7tFeu/ltU='
-const WEB = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh9+LM4gLOyeIYugGhlQdej/fyabTopHty7lB7EegsXL/g5du0KuwdTqPPRH'
-const UNSAFE = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh98OcwxLLXDZ56sQRVMfP+lNHjf/9j8LfFZaaJGpzfpHuKVwg=='
-const LEGACY = '0i1o2h3r0@1f2z3d0m1q2n3h0.1d2q3p'
+const INFO = vectors.info
+const INFO_S3CRET = vectors.infoOwnPassword
+const INFO_10000 = vectors.info10000Rounds
+const WEB = vectors.web
+const UNSAFE = vectors.script
+const LEGACY = vectors.legacy
 const MAILTO = 'mailto:info@example.com'
 const FALLBACK = /^Modern decryption failed, trying original algorithm$/
 
-const link = (payload = INFO, text = 'Write to us') => `<a href="#mail" data-mail="${payload}">${text}</a>`
+const link = (payload: string = INFO, text = 'Write to us') => `<a href="#mail" data-mail="${payload}">${text}</a>`
 
 const lastAsked = (asked: readonly string[]) => expect.poll(() => asked)
 
@@ -204,6 +206,14 @@ test('MAIL-4 rounds and password of a site stand on its root element, and win ov
   await lastAsked(asked).toEqual([MAILTO])
 })
 
+test('MAIL-4 the lengths of key, vector and salt are read from the root element', async ({ page, mountHtml }) => {
+  const payload = await encrypt(MAILTO, 'default_key', { iterations: 5, keyLength: 16, ivLength: 12, saltLength: 8 })
+  await mountHtml(link(payload), { root: 'lang="en" data-mail-iterations="5" data-mail-key-length="16" data-mail-iv-length="12" data-mail-salt-length="8"' })
+  const asked = await watchNavigation(page)
+  await page.getByRole('link').click()
+  await lastAsked(asked).toEqual([MAILTO])
+})
+
 test('MAIL-4 a wrong setting is named once, and its default taken', async ({ page, mountHtml, guard }) => {
   guard.expectConsole(/\[vitrine\] mail-link: mail-link\.keyLength is "20", but it must be 16, 24, 32\./)
   await mountHtml(link(), { root: 'lang="en" data-mail-key-length="20"' })
@@ -226,6 +236,7 @@ test('MAIL-14 a script call is read and its script never run', async ({ page, mo
   const decoders = '<script>window.ran = []; window.DeCryptX = window.secureDecryptAndNavigate = (text) => { window.ran.push(text) }</script>'
   await mountHtml(`<a href="javascript:DeCryptX('${LEGACY}')">Old</a> <a href="javascript:secureDecryptAndNavigate('${INFO_S3CRET}', 's3cret')">Newer</a>`, { head: decoders })
   const asked = await watchNavigation(page)
+  await expect(page.locator('a[data-cx]')).toHaveCount(2)
   await page.getByRole('link', { name: 'Old' }).click()
   await lastAsked(asked).toEqual([MAILTO])
   await page.getByRole('link', { name: 'Newer' }).click()

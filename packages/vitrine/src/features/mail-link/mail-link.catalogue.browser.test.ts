@@ -1,12 +1,13 @@
 import { build } from 'esbuild'
 import { expect, test } from '#test'
 import { messages } from './mail-link.errors'
+import { vectors } from './mail-link.vectors'
 
 /** Every message of the catalogue, with the fault that raises it, told by a browser's console. */
 
-const INFO = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh97OdM8K7mLZ4C+FDRFYey8bCWTT4gXuD8utTGMbz23f5dwm5KV3xI='
-const UNSAFE = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh98OcwxLLXDZ56sQRVMfP+lNHjf/9j8LfFZaaJGpzfpHuKVwg=='
-const OTHER_PASSWORD = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh9OQFmj0UYm+/c+g/HCqhSTb3UjBTS0J22MXdgtKwJxqw0lOlvQ6TY='
+const INFO = vectors.info
+const UNSAFE = vectors.script
+const OTHER_PASSWORD = vectors.infoOwnPassword
 const SHORT = btoa('x'.repeat(47))
 const LEGACY_WITHOUT_DOT = '0i0n0f0o0@0e'
 const BELOW_ZERO = '9\u0005'

@@ -1,16 +1,17 @@
 import type { Example } from '../../react/example'
 import type { MailLinkProps } from './mail-link.view'
+import { vectors } from './mail-link.vectors'
 
 /** Made with the default password and rounds; see the payloads of `mail-link.cipher.test.ts`. */
-const INFO = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh97OdM8K7mLZ4C+FDRFYey8bCWTT4gXuD8utTGMbz23f5dwm5KV3xI='
-const GREETING = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh97OdM8K7mLaZwbx7e/fM20ZCibEYcd+3fjG6aY47NSl/PMnp0RakS+92YrOJtQF+kv+1eXtBndvZgTzYXn6A=='
-const UNSAFE = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh98OcwxLLXDZ56sQRVMfP+lNHjf/9j8LfFZaaJGpzfpHuKVwg=='
+const INFO = vectors.info
+const GREETING = vectors.greeting
+const UNSAFE = vectors.script
 const LEGACY = '1j1o1g1p1A1f1y1b1n1q1m1f1/1d1p1n'
 
 const Line = ({ payload, children }: { payload: string; children: string }) => (
   <p>
     Write to{' '}
-    <a href="#mail" data-mail={payload} translate="no">
+    <a href="#mail" data-mail={payload} translate="no" dir="ltr">
       {children}
     </a>
     .

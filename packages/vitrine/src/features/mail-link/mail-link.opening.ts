@@ -16,14 +16,14 @@ declare global {
 
 /** Gets ready while the visitor aims, so that the click itself is instant. */
 export function prepare(link: HTMLElement): void {
-  const { payload, password, mode } = readForm(link) ?? {}
+  const { payload, password, mode } = readForm(link)
   const settings = readPageSettings()
   if (mode !== 'legacy' && typeof payload === 'string') void prepareKey(payload, password ?? settings.password, settings)
 }
 
 /** Opens the link and sends the page to it. What may not be followed leaves the page as it is. */
 export async function follow(element: HTMLElement): Promise<void> {
-  const { payload, password, mode } = readForm(element) ?? { payload: undefined }
+  const { payload, password, mode } = readForm(element)
   const settings = readPageSettings()
   const link = await decodeLink({ payload, password: password ?? settings.password, mode }, settings)
   if (link !== undefined) window.location.href = link

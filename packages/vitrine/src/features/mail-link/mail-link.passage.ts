@@ -60,9 +60,13 @@ function write({ address, link }: Find, { style, escape }: Passage, work: Work):
   const spelled = escape(spellAddress(address, work.spelling))
   if (style === 'data' && link !== undefined) return writeHash(link, work)
   if (style === 'text' || style === 'data') return [spelled]
-  if (style === 'word') return [`<span translate="no">${spelled}</span>`]
-  return ['<a translate="no" ', ...writeLinkAttributes(link ?? `mailto:${address}`, work), `>${spelled}</a>`]
+  if (style === 'word') return [wrapSpelled(spelled)]
+  return [`<a ${SPELLED} `, ...writeLinkAttributes(link ?? `mailto:${address}`, work), `>${spelled}</a>`]
 }
+
+/** A spelled address is in no language, and reads from left to right in any text. */
+export const SPELLED = 'translate="no" dir="ltr"'
+export const wrapSpelled = (spelled: string): string => `<span ${SPELLED}>${spelled}</span>`
 
 /** The attributes of a protected link, or of one that does nothing. */
 export function writeLinkAttributes(href: string, work: Work): readonly Piece[] {

@@ -9,13 +9,13 @@ const payloadOf = (markup: string) => /data-mail="([^"]+)"/.exec(markup)?.[1]
 
 it('MAIL-10 the printed link holds the payload, the spelled text, and no address', async () => {
   const markup = await printMailLink('you@example.com')
-  expect(markup.replace(payloadOf(markup)!, 'PAYLOAD')).toBe('<a href="#mail" data-mail="PAYLOAD"><span translate="no">you [at] example [dot] com</span></a>\n')
+  expect(markup.replace(payloadOf(markup)!, 'PAYLOAD')).toBe('<a href="#mail" data-mail="PAYLOAD"><span translate="no" dir="ltr">you [at] example [dot] com</span></a>\n')
   expect(await decrypt(payloadOf(markup), 'default_key')).toBe('mailto:you@example.com')
 })
 
 it('MAIL-10 text, subject, password and rounds go into the printed link', async () => {
   const markup = await printMailLink('you@example.com', { text: 'Write & ask', subject: 'A question', password: 'own', iterations: '7' })
-  expect(markup).toContain('>Write &amp; ask</a><noscript> (you [at] example [dot] com)</noscript>')
+  expect(markup).toContain('>Write &amp; ask</a><noscript> (<span translate="no" dir="ltr">you [at] example [dot] com</span>)</noscript>')
   expect(markup).toContain('<!-- The page needs: <html data-mail-iterations="7" data-mail-password="own"> -->')
   expect(await decrypt(payloadOf(markup), 'own', { ...cipherDefaults, iterations: 7 })).toBe('mailto:you@example.com?subject=A%20question')
 })

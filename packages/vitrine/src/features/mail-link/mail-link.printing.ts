@@ -2,7 +2,7 @@ import { readFields, type Fields } from '../../core/fields'
 import { cipherDefaults } from './mail-link.cipher'
 import { sealAddress, type Letter } from './mail-link.creation'
 import { cipherFields } from './mail-link.options'
-import { escapeHtml } from './mail-link.passage'
+import { escapeHtml, wrapSpelled } from './mail-link.passage'
 import { writeRootAttributes } from './mail-link.protection'
 
 export interface PrintOptions extends Letter {
@@ -16,8 +16,9 @@ export async function printMailLink(address: unknown, { text, subject, body, pas
   const { password: ownPassword, iterations: rounds } = cipherFields
   const cipher = { ...cipherDefaults, ...readFields({ password: ownPassword, iterations: rounds } satisfies Fields, { password, iterations }) }
   const link = await sealAddress(address, { ...cipher, subject, body })
-  const shown = text === undefined ? `<span translate="no">${escapeHtml(link.text)}</span>` : escapeHtml(text)
-  const behind = text === undefined ? '' : `<noscript> (${escapeHtml(link.text)})</noscript>`
+  const spelled = wrapSpelled(escapeHtml(link.text))
+  const shown = text === undefined ? spelled : escapeHtml(text)
+  const behind = text === undefined ? '' : `<noscript> (${spelled})</noscript>`
   const root = writeRootAttributes(cipher)
   return `<a href="#mail" data-mail="${link.payload}">${shown}</a>${behind}\n${root && `<!-- The page needs: <html ${root}> -->\n`}`
 }

@@ -13,23 +13,23 @@ async function open(result: string): Promise<string> {
   return payloads.reduce((shown, payload, at) => shown.replace(payload, `{${links[at]}}`), plain)
 }
 
-const LINK = '<a translate="no" href="#mail" data-mail="{mailto:info@example.com}">info [at] example [dot] com</a>'
-const NOSCRIPT = '<noscript> (info [at] example [dot] com)</noscript>'
+const LINK = '<a translate="no" dir="ltr" href="#mail" data-mail="{mailto:info@example.com}">info [at] example [dot] com</a>'
+const NOSCRIPT = '<noscript> (<span translate="no" dir="ltr">info [at] example [dot] com</span>)</noscript>'
 
 it.each([
   ['a bare address', '<p>Write to info@example.com.</p>', `<p>Write to ${LINK}.</p>`],
   ['an address in a list, a table cell, a heading', '<li>info@example.com</li><td>info@example.com</td>', `<li>${LINK}</li><td>${LINK}</td>`],
   ['an address in character references', '<p>&#105;nfo&#64;example&#x2e;com &commat;</p>', `<p>${LINK} &commat;</p>`],
   ['a text that says mailto:', '<p>mailto:info@example.com</p>', `<p>${LINK}</p>`],
-  ['a link with its address as text', '<a class="x" href="mailto:info@example.com">info@example.com</a>', '<a class="x" href="#mail" data-mail="{mailto:info@example.com}"><span translate="no">info [at] example [dot] com</span></a>'],
+  ['a link with its address as text', '<a class="x" href="mailto:info@example.com">info@example.com</a>', '<a class="x" href="#mail" data-mail="{mailto:info@example.com}"><span translate="no" dir="ltr">info [at] example [dot] com</span></a>'],
   ["a link with the author's own text", "<a href='mailto:info@example.com'>Write <b>to us</b></a>!", `<a href="#mail" data-mail="{mailto:info@example.com}">Write <b>to us</b></a>${NOSCRIPT}!`],
   ['a link with a picture', '<a href="mailto:info@example.com"><img src="a.png" alt="Mail"></a>', `<a href="#mail" data-mail="{mailto:info@example.com}"><img src="a.png" alt="Mail"></a>${NOSCRIPT}`],
-  ['a link without a text', '<a href="mailto:info@example.com"></a>', '<a href="#mail" data-mail="{mailto:info@example.com}"><span translate="no">info [at] example [dot] com</span></a>'],
+  ['a link without a text', '<a href="mailto:info@example.com"></a>', '<a href="#mail" data-mail="{mailto:info@example.com}"><span translate="no" dir="ltr">info [at] example [dot] com</span></a>'],
   ['subject and body', '<a href="mailto:info@example.com?subject=Hi%20you&amp;body=A%26B">Write</a>', `<a href="#mail" data-mail="{mailto:info@example.com?subject=Hi%20you&body=A%26B}">Write</a>${NOSCRIPT}`],
   ['several recipients', '<a href="mailto:info@example.com,b@example.com">Write</a>', `<a href="#mail" data-mail="{mailto:info@example.com?to=b@example.com}">Write</a>${NOSCRIPT}`],
-  ['an internationalised address', '<p>grüße@exämple.de</p>', '<p><a translate="no" href="#mail" data-mail="{mailto:grüße@exämple.de}">grüße [at] exämple [dot] de</a></p>'],
-  ['an escaped address in a link', '<a href="mailto:gr%C3%BC%C3%9Fe%40example.de">Gruß</a>', '<a href="#mail" data-mail="{mailto:gr%C3%BC%C3%9Fe@example.de}">Gruß</a><noscript> (grüße [at] example [dot] de)</noscript>'],
-  ['a code in a link to that address', '<a href="mailto:info@example.com"><code>info@example.com</code></a>', '<a href="#mail" data-mail="{mailto:info@example.com}"><code><span translate="no">info [at] example [dot] com</span></code></a>'],
+  ['an internationalised address', '<p>grüße@exämple.de</p>', '<p><a translate="no" dir="ltr" href="#mail" data-mail="{mailto:grüße@exämple.de}">grüße [at] exämple [dot] de</a></p>'],
+  ['an escaped address in a link', '<a href="mailto:gr%C3%BC%C3%9Fe%40example.de">Gruß</a>', '<a href="#mail" data-mail="{mailto:gr%C3%BC%C3%9Fe@example.de}">Gruß</a><noscript> (<span translate="no" dir="ltr">grüße [at] example [dot] de</span>)</noscript>'],
+  ['a code in a link to that address', '<a href="mailto:info@example.com"><code>info@example.com</code></a>', '<a href="#mail" data-mail="{mailto:info@example.com}"><code><span translate="no" dir="ltr">info [at] example [dot] com</span></code></a>'],
   ['an image map', '<area href="mailto:info@example.com" alt="Mail">', '<area href="#mail" data-mail="{mailto:info@example.com}" alt="Mail">'],
 ])('MAIL-13 in a page, %s is protected', async (_, source, expected) => {
   expect(await open((await html(source)).text)).toBe(expected)

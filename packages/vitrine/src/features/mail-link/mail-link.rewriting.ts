@@ -3,7 +3,7 @@ import { Edits, type Piece } from './mail-link.edits'
 import { addressOf, hasAddress, normaliseMailto } from './mail-link.mailto'
 import { readMarkup, type Attribute, type Span, type Token } from './mail-link.markup'
 import type { Spelling } from './mail-link.options'
-import { escapeHtml, escapeJson, keepPassage, rewritePassage, writeHash, writeLinkAttributes, type Place, type Refusal, type Stay, type Style, type Work } from './mail-link.passage'
+import { escapeHtml, escapeJson, keepPassage, rewritePassage, wrapSpelled, writeHash, writeLinkAttributes, type Place, type Refusal, type Stay, type Style, type Work } from './mail-link.passage'
 import { spellAddress } from './mail-link.spelling'
 
 export interface Rewritten {
@@ -177,9 +177,9 @@ function rewriteMarkup(source: string, options: RewriteOptions, kind: Kind): Rew
     if (!mail) return
     const spelled = escapeHtml(spell(mail.address))
     if (mail.isDropped) return work.edits.replace(token, mail.isSpelled ? '' : mail.hasContent ? ` (${spelled})` : spelled)
-    if (!mail.hasContent) return work.edits.insert(token.start, `<span translate="no">${spelled}</span>`)
+    if (!mail.hasContent) return work.edits.insert(token.start, wrapSpelled(spelled))
     // The author's own words do not tell the address: without scripts it stands behind them.
-    if (!mail.isSpelled && !isIn(LINKLESS)) work.edits.insert(token.end, `<noscript> (${spelled})</noscript>`)
+    if (!mail.isSpelled && !isIn(LINKLESS)) work.edits.insert(token.end, `<noscript> (${wrapSpelled(spelled)})</noscript>`)
   }
 
   for (const token of readMarkup(source, kind === 'xml')) {

@@ -1,7 +1,8 @@
 import { build } from 'esbuild'
 import { expect, test, watchNavigation } from '#test'
+import { vectors } from './mail-link.vectors'
 
-const INFO = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh97OdM8K7mLZ4C+FDRFYey8bCWTT4gXuD8utTGMbz23f5dwm5KV3xI='
+const INFO = vectors.info
 const MAILTO = 'mailto:info@example.com'
 
 /** A page made by React alone, as a site of another kind would have it. */

@@ -19,7 +19,11 @@ export function MailLink({ payload, text, children }: MailLinkProps) {
     return () => shown.abort()
   }, [])
 
-  const label = children ?? <span translate="no">{text}</span>
+  const label = children ?? (
+    <span translate="no" dir="ltr">
+      {text}
+    </span>
+  )
   if (payload === undefined) {
     return (
       <span role="link" aria-disabled="true">

@@ -21,6 +21,12 @@ const PANELS_AT_LOAD = ['page_load', 'scroll', 'click']
   .map((name) => `[data-${name}]`)
   .join()
 
+/** For what matters only once somebody scrolls, points or presses: fetched then, unless the page begins at a place of its own. */
+const whenAlive = (load: () => Promise<Mount>) => async (): Promise<Mount> => {
+  if (!location.hash && window.scrollY === 0) await onSignOfLife()
+  return load()
+}
+
 export const registry: readonly Registration[] = [
   {
     feature: 'mail-link',
@@ -42,12 +48,12 @@ export const registry: readonly Registration[] = [
     feature: 'anchor',
     selector: 'body',
     isForPage: true,
-    load: async () => (await import('./features/anchor/anchor.behaviour')).mountAnchor,
+    load: whenAlive(async () => (await import('./features/anchor/anchor.behaviour')).mountAnchor),
   },
   {
     feature: 'back-to-top',
     selector: '[data-feature="back-to-top"]',
-    load: async () => (await import('./features/back-to-top/back-to-top.behaviour')).mountBackToTop,
+    load: whenAlive(async () => (await import('./features/back-to-top/back-to-top.behaviour')).mountBackToTop),
   },
   {
     feature: 'gallery',
@@ -91,17 +97,17 @@ export const registry: readonly Registration[] = [
   {
     feature: 'scroll-section',
     selector: '[data-feature="scroll-section"]',
-    load: async () => (await import('./features/scroll-section/scroll-section.behaviour')).mountScrollSection,
+    load: whenAlive(async () => (await import('./features/scroll-section/scroll-section.behaviour')).mountScrollSection),
   },
   {
     feature: 'scrollspy',
     selector: '[data-feature="scrollspy"]',
-    load: async () => (await import('./features/scrollspy/scrollspy.behaviour')).mountScrollspy,
+    load: whenAlive(async () => (await import('./features/scrollspy/scrollspy.behaviour')).mountScrollspy),
   },
   {
     feature: 'sticky',
     selector: '[data-feature="sticky"]',
-    load: async () => (await import('./features/sticky/sticky.behaviour')).mountSticky,
+    load: whenAlive(async () => (await import('./features/sticky/sticky.behaviour')).mountSticky),
   },
   {
     feature: 'lazy-load',

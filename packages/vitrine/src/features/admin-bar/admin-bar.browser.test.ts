@@ -4,6 +4,7 @@ test('SCROLL-1 a heading stops below the admin bar, not under it', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openExample('admin-bar', 'default')
   await expect.poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--page-top'))).toMatch(/^[1-9]/)
+  await page.mouse.move(2, 200)
   await page.waitForLoadState('networkidle')
   const bar = await page.getByRole('region', { name: 'Editing' }).evaluate((element) => element.getBoundingClientRect().bottom)
   await page.getByRole('link', { name: 'To the heading' }).click()

@@ -5,8 +5,11 @@ const body = '<p><a href="#place">Go</a></p><div class="far"></div><h2 id="place
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 const topOf = (page: Page, id: string) => page.evaluate((name) => document.getElementById(name)!.getBoundingClientRect().top, id)
-/** The behaviour has been fetched and the page is quiet. */
-const ready = (page: Page) => page.waitForLoadState('networkidle')
+/** Somebody is there, the behaviour has been fetched, and the page is quiet. */
+async function ready(page: Page): Promise<void> {
+  await page.mouse.move(2, 2)
+  await page.waitForLoadState('networkidle')
+}
 const rest = (page: Page) => page.clock.runFor(1500)
 
 test('SCROLL-1 scrolls in two phases: 400 ms to the midpoint, 450 ms to 1 px above the target', async ({ page, mountHtml }) => {
@@ -216,8 +219,9 @@ test('SCROLL-7 with reduced motion the jump is instant', async ({ page, mountHtm
 
 test('SCROLL-1 a target inside an open panel scrolls only the panel, in 400 ms', async ({ page, mountHtml }) => {
   await page.clock.install()
-  const panel = '<div data-feature="panel" data-id="p"><div id="content" style="height:300px;overflow:auto"><a href="#inside">Go</a><div class="far"></div><h2 id="inside">Inside</h2><div class="far"></div></div></div>'
-  await mountHtml(`${panel}<div class="far"></div>`, { css })
+  const panel =
+    '<dialog open data-feature="panel" data-panel="p" data-overlay="no" data-status_css_animations="off" aria-label="Panel"><div id="content" style="height:300px;overflow:auto"><a href="#inside">Go</a><div class="far"></div><h2 id="inside">Inside</h2><div class="far"></div></div></dialog>'
+  await mountHtml(`${panel}<div class="far"></div>`, { css, styles: ['panel'] })
   await ready(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('link', { name: 'Go' }).click()
@@ -247,6 +251,7 @@ test('SCROLL-1 a target in a closed tab opens its tab 100 ms after the scroll', 
 
 test('SCROLL-1 a target in a full-height section shows that section whole', async ({ page, openExample }) => {
   await openExample('scroll-section', 'default')
+  await ready(page)
   await expect(page.locator('[data-feature="scroll-section"]')).toHaveAttribute('data-state', 'full-height')
   await ready(page)
   await page.getByRole('link', { name: 'Leave' }).dispatchEvent('click')

@@ -57,5 +57,7 @@ test('SCROLL-5 with reduced motion the jump is instant', async ({ page, openExam
 test('SCROLL-5 a wrong threshold is reported by name, and the link still leads to the top', async ({ page, mountHtml, guard }) => {
   guard.expectConsole(/\[vitrine\] back-to-top: back-to-top\.threshold is "far", but it must be a number of at least 0\./)
   await mountHtml('<a href="#" data-feature="back-to-top" data-threshold="far">Back to top</a><main id="top">Text</main>')
+  await page.mouse.move(2, 2)
+  await expect.poll(() => guard.console.length).toBe(1)
   await expect(page.getByRole('link', link)).toBeVisible()
 })

@@ -5,6 +5,9 @@ const topOf = (page: Page, id: string) => page.evaluate((name) => Math.round(doc
 const expectAt = (page: Page, id: string) => expect.poll(() => topOf(page, id)).toBe(0)
 const current = (page: Page) => expect.poll(() => page.locator('[data-part="dots"] a[aria-current]').allTextContents())
 
+/** Somebody is there: scripts that wait for a visitor come now. */
+const stir = (page: Page) => page.mouse.move(2, 2)
+
 /** Puts the section at the window's top, as if the visitor had come there, with the pointer over it. */
 async function standAt(page: Page, id: string): Promise<void> {
   await page.evaluate((name) => window.scrollBy({ top: document.getElementById(name)!.getBoundingClientRect().top, behavior: 'instant' }), id)
@@ -16,6 +19,7 @@ const turn = (page: Page, delta: number) => page.mouse.wheel(0, delta)
 
 test('SCROLL-6 each section is as high as the window, with a dot that shows which is in view', async ({ page, openExample }) => {
   await openExample('scroll-section', 'default')
+  await stir(page)
   await expect(group(page)).toHaveAttribute('data-state', 'full-height')
   for (const id of ['arrive', 'look', 'leave']) expect(await page.locator(`#${id}`).evaluate((slide) => slide.getBoundingClientRect().height)).toBe(800)
   await standAt(page, 'look')
@@ -24,6 +28,7 @@ test('SCROLL-6 each section is as high as the window, with a dot that shows whic
 
 test('SCROLL-6 one turn of the wheel moves by one section', async ({ page, openExample }) => {
   await openExample('scroll-section', 'default')
+  await stir(page)
   await expect(group(page)).toHaveAttribute('data-state', 'full-height')
   await standAt(page, 'arrive')
   await turn(page, 40)
@@ -39,6 +44,7 @@ test('SCROLL-6 further turns within the sensitivity count as the same push', asy
   })
   const slides = ['a', 'b', 'c'].map((id) => `<section id="${id}" data-part="screen">${id}</section>`).join('')
   await mountHtml(`<section data-feature="scroll-section" data-sensitivity="600">${slides}</section><div style="height:3000px"></div>`, { styles: ['scroll-section'], css: 'body{margin:0}' })
+  await stir(page)
   await expect(group(page)).toHaveAttribute('data-state', 'full-height')
   await page.mouse.move(400, 400)
   const at = (time: number) => page.evaluate((now) => (window as unknown as { setNow: (time: number) => void }).setNow(now), time)
@@ -54,6 +60,7 @@ test('SCROLL-6 further turns within the sensitivity count as the same push', asy
 for (const key of ['PageDown', 'ArrowDown', 'Space']) {
   test(`SCROLL-6 ${key} moves by one section`, async ({ page, openExample }) => {
     await openExample('scroll-section', 'default')
+    await stir(page)
     await expect(group(page)).toHaveAttribute('data-state', 'full-height')
     await standAt(page, 'arrive')
     await page.keyboard.press(key)
@@ -63,6 +70,7 @@ for (const key of ['PageDown', 'ArrowDown', 'Space']) {
 
 test('SCROLL-6 Page Up moves back by one section', async ({ page, openExample }) => {
   await openExample('scroll-section', 'default')
+  await stir(page)
   await expect(group(page)).toHaveAttribute('data-state', 'full-height')
   await standAt(page, 'leave')
   await page.keyboard.press('PageUp')
@@ -71,6 +79,7 @@ test('SCROLL-6 Page Up moves back by one section', async ({ page, openExample })
 
 test('SCROLL-6 past the last section the page scrolls as ever', async ({ page, openExample }) => {
   await openExample('scroll-section', 'default')
+  await stir(page)
   await expect(group(page)).toHaveAttribute('data-state', 'full-height')
   await standAt(page, 'leave')
   await turn(page, 120)
@@ -79,6 +88,7 @@ test('SCROLL-6 past the last section the page scrolls as ever', async ({ page, o
 
 test('SCROLL-6 a section with more to show than fits scrolls freely inside', async ({ page, openExample }) => {
   await openExample('scroll-section', 'tall')
+  await stir(page)
   await expect(group(page)).toHaveAttribute('data-state', 'full-height')
   await standAt(page, 'look')
   await turn(page, 120)
@@ -87,6 +97,7 @@ test('SCROLL-6 a section with more to show than fits scrolls freely inside', asy
 
 test('SCROLL-6 a dot leads to its section, also by key', async ({ page, openExample }) => {
   await openExample('scroll-section', 'default')
+  await stir(page)
   await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Leave' }).focus()
   await page.keyboard.press('Enter')
@@ -97,6 +108,7 @@ test('SCROLL-6 a dot leads to its section, also by key', async ({ page, openExam
 test('SCROLL-6 with reduced motion a move is a jump', async ({ page, openExample }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openExample('scroll-section', 'default')
+  await stir(page)
   await expect(group(page)).toHaveAttribute('data-state', 'full-height')
   await standAt(page, 'arrive')
   await page.keyboard.press('PageDown')
@@ -108,6 +120,7 @@ test.describe('on a small window', () => {
 
   test('SCROLL-6 the sections flow', async ({ page, openExample }) => {
     await openExample('scroll-section', 'default')
+    await stir(page)
     await expect(group(page)).toHaveAttribute('data-state', 'flowing')
     expect(await page.locator('#arrive').evaluate((slide) => slide.getBoundingClientRect().height)).toBeLessThan(500)
   })
@@ -120,6 +133,7 @@ test.describe('on a small window', () => {
 
   test('SCROLL-6 with the mobile flag they are full-height, and a swipe moves by one', async ({ page, openExample }) => {
     await openExample('scroll-section', 'mobile')
+    await stir(page)
     await expect(group(page)).toHaveAttribute('data-state', 'full-height')
     await standAt(page, 'arrive')
     const client = await page.context().newCDPSession(page)

@@ -39,6 +39,7 @@ test('SCROLL-4 marks the parents of the item too', async ({ page, mountHtml }) =
 
 test("SCROLL-4 at the page's end the last item is marked, however short its section", async ({ page, mountHtml }) => {
   await mountHtml(menu(`<ul>${item('a')}${item('b')}${item('c')}</ul>`) + section('a') + section('b', '', 'short') + section('c', '', 'short') + '<div style="height:500px"></div>', { css })
+  await page.mouse.move(2, 2)
   await expectCurrent(page, 'a')
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await expectCurrent(page, 'c')
@@ -89,6 +90,7 @@ test('SCROLL-4 a link written as a full address counts, one to another page does
 
 test('SCROLL-4 a table of contents follows a click', async ({ page, openExample }) => {
   await openExample('scrollspy', 'nested')
+  await page.mouse.move(2, 2)
   await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Views that wake' }).click()
   await expect(page.getByRole('link', { name: 'Views that wake' })).toHaveAttribute('aria-current', 'location')

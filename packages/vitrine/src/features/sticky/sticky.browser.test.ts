@@ -10,6 +10,7 @@ const scrollTo = (page: Page, y: number) => page.evaluate((place) => window.scro
 
 test('STICK-1 unstuck, stuck, bottomed out, and back', async ({ page, mountHtml }) => {
   await mountHtml(row('<aside data-feature="sticky">Note</aside>'), options)
+  await page.mouse.move(2, 2)
   await expect(note(page)).toHaveAttribute('data-state', 'unstuck')
   await scrollTo(page, 449)
   await expect.poll(() => top(page)).toBe(51)
@@ -31,6 +32,7 @@ test('STICK-1 unstuck, stuck, bottomed out, and back', async ({ page, mountHtml 
 
 test('STICK-1 a jump over the whole row tells the right state at once', async ({ page, mountHtml }) => {
   await mountHtml(row('<aside data-feature="sticky">Note</aside>'), options)
+  await page.mouse.move(2, 2)
   await expect(note(page)).toHaveAttribute('data-state', 'unstuck')
   await scrollTo(page, 2500)
   await expect(note(page)).toHaveAttribute('data-state', 'bottomed-out')
@@ -40,6 +42,7 @@ test('STICK-1 a jump over the whole row tells the right state at once', async ({
 
 test('STICK-1 a sidebar on the left and one on the right, each with its state', async ({ page, openExample }) => {
   await openExample('sticky', 'sidebars')
+  await page.mouse.move(2, 2)
   const left = page.getByRole('complementary', { name: 'Note on the left' })
   const right = page.getByRole('complementary', { name: 'Note on the right' })
   await expect(left).toHaveAttribute('data-state', 'unstuck')
@@ -51,6 +54,7 @@ test('STICK-1 a sidebar on the left and one on the right, each with its state', 
 test('STICK-1 up to the sidebar break point sidebars stand still', async ({ page, openExample }) => {
   await page.setViewportSize({ width: 800, height: 700 })
   await openExample('sticky', 'sidebars')
+  await page.mouse.move(2, 2)
   const left = page.getByRole('complementary', { name: 'Note on the left' })
   await expect(left).toHaveAttribute('data-state', 'unstuck')
   await scrollTo(page, 900)
@@ -60,6 +64,7 @@ test('STICK-1 up to the sidebar break point sidebars stand still', async ({ page
 
 test('STICK-1 several on a page stick each in its own row', async ({ page, mountHtml }) => {
   await mountHtml(row('<aside data-feature="sticky">One</aside>') + row('<aside data-feature="sticky">Two</aside>', 0), options)
+  await page.mouse.move(2, 2)
   await expect(note(page).first()).toHaveAttribute('data-state', 'unstuck')
   await scrollTo(page, 3700)
   await expect(note(page).first()).toHaveAttribute('data-state', 'bottomed-out')
@@ -68,6 +73,7 @@ test('STICK-1 several on a page stick each in its own row', async ({ page, mount
 
 test('STICK-1 one taller than the window shows its end on the way down and its top on the way up', async ({ page, mountHtml }) => {
   await mountHtml(row('<aside data-feature="sticky" style="height:1500px">Tall</aside>').replace('class="text"', 'style="height:6000px"'), options)
+  await page.mouse.move(2, 2)
   await expect(note(page)).toHaveAttribute('data-state', 'unstuck')
   await scrollTo(page, 600)
   await expect(note(page)).toHaveAttribute('data-state', 'stuck')
@@ -88,6 +94,7 @@ test('STICK-1 one taller than the window shows its end on the way down and its t
 
 test('STICK-1 one that is as high as its row never sticks', async ({ page, mountHtml }) => {
   await mountHtml(row('<aside data-feature="sticky" style="height:1000px">As high</aside>'), options)
+  await page.mouse.move(2, 2)
   await expect(note(page)).toHaveAttribute('data-state', 'unstuck')
   await scrollTo(page, 900)
   expect(await top(page)).toBe(-400)
@@ -97,6 +104,7 @@ test('STICK-1 one that is as high as its row never sticks', async ({ page, mount
 test('STICK-2 below an admin bar it sticks 50 px under the bar, 350 ms after the bar has come', async ({ page, mountHtml }) => {
   await page.clock.install()
   await mountHtml(row('<aside data-feature="sticky">Note</aside>') + '<div data-feature="admin-bar" style="position:fixed;inset:0 0 auto;height:32px"></div>', options)
+  await page.mouse.move(2, 2)
   await scrollTo(page, 900)
   await page.clock.runFor(400)
   await expect.poll(() => top(page)).toBe(82)
@@ -111,6 +119,7 @@ test('STICK-2 below an admin bar it sticks 50 px under the bar, 350 ms after the
 
 test('STICK-2 a gap of its own, in a parent of its own', async ({ page, mountHtml }) => {
   await mountHtml(row('<div style="flex:0 0 200px"><aside data-feature="sticky" data-gap="8" data-parent=".row">Note</aside></div>'), options)
+  await page.mouse.move(2, 2)
   await expect(note(page)).toHaveAttribute('data-state', 'unstuck')
   await scrollTo(page, 900)
   await expect(note(page)).toHaveAttribute('data-state', 'stuck')
@@ -120,12 +129,14 @@ test('STICK-2 a gap of its own, in a parent of its own', async ({ page, mountHtm
 test('STICK-3 an element without its parent is reported, and the others work', async ({ page, mountHtml, guard }) => {
   guard.expectConsole(/\[vitrine\] sticky: failed to find stick parent/)
   await mountHtml(row('<aside data-feature="sticky" data-parent=".nowhere">Lost</aside>') + row('<aside data-feature="sticky">Found</aside>', 0), options)
+  await page.mouse.move(2, 2)
   await expect(note(page).nth(1)).toHaveAttribute('data-state', 'unstuck')
   await expect(note(page).first()).not.toHaveAttribute('data-state')
 })
 
 test('STICK-1 without scripts it sticks all the same', async ({ page, mountHtml }) => {
   await mountHtml(row('<aside data-feature="sticky">Note</aside>'), { ...options, isWithoutScript: true })
+  await page.mouse.move(2, 2)
   await scrollTo(page, 1000)
   expect(await top(page)).toBe(50)
 })

@@ -4,7 +4,11 @@ import { toPx, type Item } from './gallery.items'
 import { areaIn, sizeIn, type Size } from './gallery.scale'
 
 /** Sizes a video or a frame: what the item says, else what it turned out to be, else the site's default; in fullscreen, all there is. */
-export function useBox(element: RefObject<HTMLElement | null>, item: Item, { isCaptioned, natural }: { readonly isCaptioned: boolean; readonly natural?: Size }): void {
+export function useBox(
+  element: RefObject<HTMLElement | null>,
+  item: Item,
+  { isCaptioned, natural }: { readonly isCaptioned: boolean; readonly natural?: Size },
+): void {
   const { options, place, isFullscreen } = useSurroundings()
   const area = areaIn(place, isCaptioned)
   const wanted = {

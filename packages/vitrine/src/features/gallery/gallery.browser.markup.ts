@@ -25,6 +25,9 @@ export const picture = (page: Page) => current(page).locator('img[data-part="pic
 
 /** Opens the picture with this number, from 1, and waits until it is there. */
 export async function openNumber(page: Page, number = 1): Promise<void> {
-  await page.locator('a[data-gallery-state="joined"]').nth(number - 1).click()
+  await page
+    .locator('a[data-gallery-state="joined"]')
+    .nth(number - 1)
+    .click()
   await overlay(page).waitFor()
 }

@@ -65,7 +65,10 @@ function parseOptions(json: string, element: Element): unknown {
 }
 
 const plain = (given: string | null | undefined): string =>
-  (given ?? '').replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').trim()
+  (given ?? '')
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** The shape of a picture on the page: good enough to make room for the large one before its own size is known. */
 export function shapeOf(picture: HTMLImageElement | undefined): Size | undefined {

@@ -6,7 +6,7 @@ import { enterFullscreen, leaveFullscreen, watchFullscreen } from './gallery.ful
 import { attachGestures } from './gallery.gestures'
 import { watchIdle } from './gallery.idle'
 import { pressKey } from './gallery.keys'
-import { canMove, initial, next, type Event, type Open, type State } from './gallery.model'
+import { canMove, initial, next, type Content, type Event, type Open, type State } from './gallery.model'
 import { showTime, type GalleryOptions } from './gallery.options'
 import { attachWheel } from './gallery.wheel'
 import { attachHoverZoom, createZoomer, type Ground, type Picture } from './gallery.zoomer'
@@ -36,6 +36,8 @@ export interface Conductor {
   close(): void
   /** The view is on the page. */
   attach(parts: Parts): void
+  /** How far an item has come: the open one, or a neighbour that will be open next. */
+  tell(index: number, content: Content): void
   /** The open item's picture, as it is laid out now. */
   setPicture(picture: Picture | undefined): void
   toggleZoom(): void
@@ -61,6 +63,7 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
   let parts: Parts | undefined
   let picture: Picture | undefined
   let wanted: number | undefined
+  const contents = new Map<number, Content>()
 
   const show = (change: Partial<Scene>) => {
     scene = { ...scene, ...change }
@@ -70,8 +73,11 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
   const item = () => scene.items.at(open().index)
   const send = (event: Event) => {
     const before = scene.state
-    const state = next(before, event)
-    if (state === before) return
+    const moved = next(before, event)
+    if (moved === before) return
+    // A neighbour that has loaded already is ready with the move itself: one render, not two.
+    const state =
+      moved.name === 'moving' && contents.get(moved.index) === 'ready' ? next(moved, { type: 'loaded', index: moved.index }) : moved
     show({ state })
     if (state.name !== before.name) follow(state)
   }
@@ -150,6 +156,11 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
       parts.dialog.tabIndex = -1
       parts.dialog.showModal()
       parts.dialog.focus()
+    },
+    tell: (at, content) => {
+      contents.set(at, content)
+      if (content !== 'loading' && open().index === at && open().content !== content)
+        send({ type: content === 'ready' ? 'loaded' : 'failed', index: at })
     },
     setPicture: (given) => {
       picture = given

@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect, type RefObject } from 'react'
+import { createContext, use, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Items } from './gallery.collect'
 import type { Conductor } from './gallery.conductor'
 import type { GalleryOptions } from './gallery.options'
@@ -33,7 +33,10 @@ export function useSize(item: RefObject<HTMLElement | null>, properties: Readonl
 
 /** Custom properties through the CSSOM: a policy may forbid style attributes. */
 export function useProperties(element: RefObject<HTMLElement | null>, properties: Readonly<Record<`--${string}`, string | number>>): void {
+  const known = useRef<Readonly<Record<string, string | number>>>({})
   useLayoutEffect(() => {
-    for (const [name, value] of Object.entries(properties)) element.current?.style.setProperty(name, String(value))
+    for (const [name, value] of Object.entries(properties))
+      if (known.current[name] !== value) element.current?.style.setProperty(name, String(value))
+    known.current = properties
   })
 }

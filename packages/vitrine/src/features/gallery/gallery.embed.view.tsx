@@ -30,7 +30,10 @@ export function Embed({ item, isCaptioned, onContent }: ContentProps) {
     const element = frame.current!
     const run = new AbortController()
     // The provider does not say whether it plays without its own script; being told to pause while paused does no harm.
-    registerPlayer({ element, isPlaying: () => false, pause: () => element.contentWindow?.postMessage(embed.pause, embed.origin) }, run.signal)
+    registerPlayer(
+      { element, isPlaying: () => false, pause: () => element.contentWindow?.postMessage(embed.pause, embed.origin) },
+      run.signal,
+    )
     return () => run.abort()
   }, [isAllowed, embed.pause, embed.origin, onContent])
 

@@ -48,9 +48,20 @@ const types: readonly GalleryPicture[] = [
   },
   { href: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', title: 'A film on YouTube', thumbnail: poster('sunset', 'A film on YouTube') },
   { href: 'https://vimeo.com/76979871', title: 'A film on Vimeo', thumbnail: poster('bridge', 'A film on Vimeo') },
-  { href: '/style-guide/alert/notice/', type: 'iframe', title: 'A page in a frame', thumbnail: poster('clock', 'A page in a frame'), options: { width: 640, height: 420 } },
+  {
+    href: '/style-guide/alert/notice/',
+    type: 'iframe',
+    title: 'A page in a frame',
+    thumbnail: poster('clock', 'A page in a frame'),
+    options: { width: 640, height: 420 },
+  },
   { href: '#gallery-note', type: 'inline', title: 'A part of this page', thumbnail: poster('fig', 'A part of this page') },
-  { href: '/style-guide/alert/success/', type: 'ajax', title: 'A page fetched and made safe', thumbnail: poster('brushes', 'A page fetched and made safe') },
+  {
+    href: '/style-guide/alert/success/',
+    type: 'ajax',
+    title: 'A page fetched and made safe',
+    thumbnail: poster('brushes', 'A page fetched and made safe'),
+  },
   {
     href: '/style-guide/gallery/types/',
     type: 'html',
@@ -74,11 +85,19 @@ const Types = () => (
 const Singles = () => (
   <>
     <p>
-      A word can be a link to <a href={address('lamp', 1600)} data-gallery="" data-title="A bird among lamps">a picture</a>, and so can{' '}
+      A word can be a link to{' '}
+      <a href={address('lamp', 1600)} data-gallery="" data-title="A bird among lamps">
+        a picture
+      </a>
+      , and so can{' '}
       <a href={address('drum', 1600)} data-gallery="">
         another
       </a>
-      . A link to <a href="/style-guide/" data-gallery="">another page</a> stays what it is, even if somebody marked it for the gallery.
+      . A link to{' '}
+      <a href="/style-guide/" data-gallery="">
+        another page
+      </a>{' '}
+      stays what it is, even if somebody marked it for the gallery.
     </p>
     <div data-post="">
       <p>Pictures in an article join by themselves:</p>
@@ -98,39 +117,96 @@ const Singles = () => (
 
 /** Items that are not on the page: the settings name them, and a link's hash opens one. */
 const settings = {
-  options: { groups: { tour: PHOTOS.slice(0, 4).map(([name, , title, caption]) => ({ url: address(name, 1600), thumbnail: address(name, 400), title, caption })) } },
+  options: {
+    groups: {
+      tour: PHOTOS.slice(0, 4).map(([name, , title, caption]) => ({
+        url: address(name, 1600),
+        thumbnail: address(name, 400),
+        title,
+        caption,
+      })),
+    },
+  },
 }
 const Settings = () => (
   <>
     <p>
       <a href="#tour/0">Take the tour</a> or begin <a href="#tour/2">with the dogs</a>.
     </p>
-    <script type="application/json" data-feature="gallery" data-gallery-settings="" dangerouslySetInnerHTML={{ __html: JSON.stringify(settings) }} />
+    <script
+      type="application/json"
+      data-feature="gallery"
+      data-gallery-settings=""
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(settings) }}
+    />
   </>
 )
 
 const unknown = pictures.map(({ width: _width, height: _height, ...one }) => one)
 
-const skins = (['light', 'mac', 'metro-black', 'metro-white', 'parade', 'smooth'] as const).map(
-  (skin): Example => ({
-    name: skin,
-    title: `Skin: ${skin}`,
-    note: 'The same overlay in other clothes: custom properties, nothing else.',
-    markup: () => <Gallery group="skin" skin={skin} path="horizontal" pictures={pictures.slice(0, 6)} />,
-  }),
-)
+const skins = (['light', 'mac', 'metro-black', 'metro-white', 'parade', 'smooth'] as const).map((skin): Example => ({
+  name: skin,
+  title: `Skin: ${skin}`,
+  note: 'The same overlay in other clothes: custom properties, nothing else.',
+  markup: () => <Gallery group="skin" skin={skin} path="horizontal" pictures={pictures.slice(0, 6)} />,
+}))
 
 export const examples: readonly Example[] = [
-  { name: 'grid', title: 'A gallery', note: 'Twelve photographs, thumbnails below.', markup: () => <Gallery group="garden" path="horizontal" pictures={pictures} /> },
-  { name: 'vertical', title: 'Thumbnails at the side', note: 'The vertical path: items travel up and down.', markup: () => <Gallery group="garden" pictures={pictures} /> },
-  { name: 'types', title: 'Every kind of item', note: 'Picture, video, film of a provider, frame, part of the page, fetched content, markup, and an old Flash film.', markup: Types },
+  {
+    name: 'grid',
+    title: 'A gallery',
+    note: 'Twelve photographs, thumbnails below.',
+    markup: () => <Gallery group="garden" path="horizontal" pictures={pictures} />,
+  },
+  {
+    name: 'vertical',
+    title: 'Thumbnails at the side',
+    note: 'The vertical path: items travel up and down.',
+    markup: () => <Gallery group="garden" pictures={pictures} />,
+  },
+  {
+    name: 'types',
+    title: 'Every kind of item',
+    note: 'Picture, video, film of a provider, frame, part of the page, fetched content, markup, and an old Flash film.',
+    markup: Types,
+  },
   { name: 'singles', title: 'Single links and an article', note: 'Links on their own, and the pictures of a post.', markup: Singles },
   { name: 'settings', title: 'Items from the settings', note: 'Nothing of the tour stands on the page.', markup: Settings },
-  { name: 'peek', title: 'Without arrows', note: 'The neighbours look in at the edges; a press on one of them moves on.', markup: () => <Gallery group="peek" path="horizontal" hasArrows={false} pictures={pictures} /> },
-  { name: 'loop', title: 'Round and round', note: 'The last picture is followed by the first.', markup: () => <Gallery group="loop" path="horizontal" loop pictures={pictures.slice(0, 3)} /> },
-  { name: 'slideshow', title: 'A slideshow', note: 'It plays from the start, and waits for each picture.', markup: () => <Gallery group="show" path="horizontal" autoplay pauseTime={3000} pictures={pictures} /> },
-  { name: 'download', title: 'With a download', note: 'Where the owner allows it.', markup: () => <Gallery group="files" path="horizontal" canDownload pictures={pictures.slice(0, 3)} /> },
-  { name: 'unknown-sizes', title: 'Of unknown size', note: 'Nobody said how large the pictures are: the thumbnail keeps the place.', markup: () => <Gallery group="unknown" path="horizontal" pictures={unknown} /> },
-  { name: 'thousand', title: 'A thousand pictures', note: 'Opens as fast as ten.', markup: () => <Gallery group="thousand" path="horizontal" pictures={many(1000)} /> },
+  {
+    name: 'peek',
+    title: 'Without arrows',
+    note: 'The neighbours look in at the edges; a press on one of them moves on.',
+    markup: () => <Gallery group="peek" path="horizontal" hasArrows={false} pictures={pictures} />,
+  },
+  {
+    name: 'loop',
+    title: 'Round and round',
+    note: 'The last picture is followed by the first.',
+    markup: () => <Gallery group="loop" path="horizontal" loop pictures={pictures.slice(0, 3)} />,
+  },
+  {
+    name: 'slideshow',
+    title: 'A slideshow',
+    note: 'It plays from the start, and waits for each picture.',
+    markup: () => <Gallery group="show" path="horizontal" autoplay pauseTime={3000} pictures={pictures} />,
+  },
+  {
+    name: 'download',
+    title: 'With a download',
+    note: 'Where the owner allows it.',
+    markup: () => <Gallery group="files" path="horizontal" canDownload pictures={pictures.slice(0, 3)} />,
+  },
+  {
+    name: 'unknown-sizes',
+    title: 'Of unknown size',
+    note: 'Nobody said how large the pictures are: the thumbnail keeps the place.',
+    markup: () => <Gallery group="unknown" path="horizontal" pictures={unknown} />,
+  },
+  {
+    name: 'thousand',
+    title: 'A thousand pictures',
+    note: 'Opens as fast as ten.',
+    markup: () => <Gallery group="thousand" path="horizontal" pictures={many(1000)} />,
+  },
   ...skins,
 ]

@@ -23,5 +23,14 @@ export function Frame(props: ContentProps) {
     cancel.current()
     onContent('ready')
   }
-  return <iframe ref={element} data-part="frame-page" src={item.url} title={item.title || item.caption || item.url} allow="fullscreen" onLoad={ready} />
+  return (
+    <iframe
+      ref={element}
+      data-part="frame-page"
+      src={item.url}
+      title={item.title || item.caption || item.url}
+      allow="fullscreen"
+      onLoad={ready}
+    />
+  )
 }

@@ -16,7 +16,24 @@ export interface GalleryPicture {
   readonly options?: Readonly<Record<string, unknown>>
 }
 
-type OwnOptions = Partial<Pick<GalleryOptions, 'skin' | 'path' | 'loop' | 'autoplay' | 'hasArrows' | 'hasSlideshow' | 'hasTitle' | 'hasCaption' | 'hasSocial' | 'speed' | 'opacity' | 'canDownload' | 'pauseTime'>>
+type OwnOptions = Partial<
+  Pick<
+    GalleryOptions,
+    | 'skin'
+    | 'path'
+    | 'loop'
+    | 'autoplay'
+    | 'hasArrows'
+    | 'hasSlideshow'
+    | 'hasTitle'
+    | 'hasCaption'
+    | 'hasSocial'
+    | 'speed'
+    | 'opacity'
+    | 'canDownload'
+    | 'pauseTime'
+  >
+>
 
 export interface GalleryProps extends OwnOptions {
   /** The group's id: the first part of each item's address. */
@@ -26,7 +43,10 @@ export interface GalleryProps extends OwnOptions {
 
 /** A grid of pictures, each a plain link. The gallery behaviour builds on exactly this markup; without scripts the links do. */
 export function Gallery({ group, pictures, ...options }: GalleryProps) {
-  const own = Object.entries(options).map(([name, value]) => [`data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, String(value)])
+  const own = Object.entries(options).map(([name, value]) => [
+    `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    String(value),
+  ])
   return (
     <ul data-feature="gallery" data-group={group} {...Object.fromEntries(own)}>
       {pictures.map(({ href, thumbnail, title, caption, width, height, srcset, type, options: more }) => (

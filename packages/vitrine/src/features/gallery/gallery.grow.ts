@@ -19,7 +19,7 @@ export const canGrow = (place: HTMLElement | null | undefined): place is HTMLEle
 /** Changes the page by a view transition, so that a picture grows out of its thumbnail and shrinks back into it. */
 export function grow({ from, to, update, duration }: Growth): void {
   const root = document.documentElement
-  root.style.setProperty('--gallery-show', `${duration}ms`)
+  const start = from.getBoundingClientRect()
   root.setAttribute('data-gallery-growing', '')
   from.style.viewTransitionName = NAME
   let target: HTMLElement | null | undefined
@@ -31,11 +31,21 @@ export function grow({ from, to, update, duration }: Growth): void {
   })
   const clear = () => {
     if (target) target.style.viewTransitionName = ''
-    root.style.removeProperty('--gallery-show')
     root.removeAttribute('data-gallery-growing')
   }
+  const move = () => {
+    if (!target) return
+    const end = target.getBoundingClientRect()
+    // As large as covers the place it comes from, middle on middle: a thumbnail may be cropped, and nothing is squeezed.
+    const scale = Math.max(start.width / end.width, start.height / end.height)
+    const at = { x: start.x + (start.width - end.width * scale) / 2, y: start.y + (start.height - end.height * scale) / 2 }
+    root.animate(
+      { transform: [`translate(${at.x}px, ${at.y}px) scale(${scale})`, `translate(${end.x}px, ${end.y}px)`] },
+      { duration, easing: 'cubic-bezier(0.3, 0.7, 0.2, 1)', fill: 'backwards', pseudoElement: `::view-transition-group(${NAME})` },
+    )
+  }
   // Skipped (another one began, the tab was hidden): the page has changed all the same.
-  transition.ready.catch(() => {})
+  transition.ready.then(move, () => {})
   transition.finished.then(clear, clear)
 }
 

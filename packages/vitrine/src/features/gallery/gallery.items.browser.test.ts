@@ -7,7 +7,10 @@ const retry = (page: Page) => current(page).getByRole('button', { name: 'Try aga
 /** One item of the settings, opened by its hash. */
 const item = (fields: object, options: object = {}) => settings({ groups: { one: [fields] }, ...options })
 
-test('GAL-1 opens for image, video, iframe, inline, ajax and html items; flash gets its message as a link', async ({ page, openExample }) => {
+test('GAL-1 opens for image, video, iframe, inline, ajax and html items; flash gets its message as a link', async ({
+  page,
+  openExample,
+}) => {
   await openExample('gallery', 'types')
   const show = async (name: string) => {
     await page.getByRole('link', { name, exact: true }).click()
@@ -36,7 +39,11 @@ for (const [title, name, frame] of [
   ['A film on YouTube', 'YouTube', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?enablejsapi=1&autoplay=1'],
   ['A film on Vimeo', 'Vimeo', 'https://player.vimeo.com/video/76979871?title=0&byline=0&portrait=0&autoplay=1'],
 ] as const) {
-  test(`GAL-1 ${name} is asked for nothing before the visitor allows it; leaving the item pauses the film`, async ({ page, serve, openExample }) => {
+  test(`GAL-1 ${name} is asked for nothing before the visitor allows it; leaving the item pauses the film`, async ({
+    page,
+    serve,
+    openExample,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => /youtube|vimeo|ytimg/.test(request.url()) && asked.push(request.url()))
     const listener = `<script>addEventListener('message', (event) => parent.postMessage({ told: event.data }, '*'))</script>`
@@ -57,7 +64,9 @@ for (const [title, name, frame] of [
 }
 
 test('GAL-1 leaving a video pauses it, and closing ends it', async ({ page, mountHtml }) => {
-  await mountHtml(`<a data-gallery="g" href="/video/stream-pan.mp4" data-options='{"html5video":{"webm":"/video/stream-pan.webm"}}'>Film</a><a data-gallery="g" href="${photo('sea')}">Sea</a>`)
+  await mountHtml(
+    `<a data-gallery="g" href="/video/stream-pan.mp4" data-options='{"html5video":{"webm":"/video/stream-pan.webm"}}'>Film</a><a data-gallery="g" href="${photo('sea')}">Sea</a>`,
+  )
   await openNumber(page)
   const video = overlay(page).locator('video')
   await video.evaluate((element: HTMLVideoElement) => {
@@ -73,7 +82,9 @@ test('GAL-1 leaving a video pauses it, and closing ends it', async ({ page, moun
 })
 
 test('GAL-1 an inline item is a copy with ids of its own; the original stays untouched', async ({ page, mountHtml }) => {
-  await mountHtml(`<a data-gallery data-type="inline" href="#note">Note</a><div id="note" hidden><label for="name">Name</label><input id="name"><script>document.title = 'ran ' + document.title</script></div>`)
+  await mountHtml(
+    `<a data-gallery data-type="inline" href="#note">Note</a><div id="note" hidden><label for="name">Name</label><input id="name"><script>document.title = 'ran ' + document.title</script></div>`,
+  )
   const before = await page.locator('#note').evaluate((note) => note.outerHTML)
   await expect(page).toHaveTitle(/^ran Test page$/)
   await openNumber(page)
@@ -81,10 +92,18 @@ test('GAL-1 an inline item is a copy with ids of its own; the original stays unt
   await expect(page).toHaveTitle(/^ran Test page$/)
   expect(await page.locator('#note').evaluate((note) => note.outerHTML)).toBe(before)
   await expect(page.locator('#name')).toHaveValue('')
-  expect(await page.evaluate(() => [...document.querySelectorAll('[id]')].map((element) => element.id).sort())).toEqual(['gallery-name', 'gallery-note', 'name', 'note'])
+  expect(await page.evaluate(() => [...document.querySelectorAll('[id]')].map((element) => element.id).sort())).toEqual([
+    'gallery-name',
+    'gallery-note',
+    'name',
+    'note',
+  ])
 })
 
-test('GAL-1 a picture may come in several sizes, and one of unknown size keeps the thumbnail’s shape until it is there', async ({ page, mountHtml }) => {
+test('GAL-1 a picture may come in several sizes, and one of unknown size keeps the thumbnail’s shape until it is there', async ({
+  page,
+  mountHtml,
+}) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/late.jpg', async (route) => {
@@ -112,7 +131,9 @@ test('GAL-1 a picture may come in several sizes, and one of unknown size keeps t
 test('GAL-17 a photo that fails says so, and can be tried again', async ({ page, guard, mountHtml }) => {
   guard.expectConsole(/404/)
   let isThere = false
-  await page.route('**/missing.jpg', (route) => (isThere ? route.continue({ url: new URL(photo('sea'), route.request().url()).href }) : route.fulfill({ status: 404 })))
+  await page.route('**/missing.jpg', (route) =>
+    isThere ? route.continue({ url: new URL(photo('sea'), route.request().url()).href }) : route.fulfill({ status: 404 }),
+  )
   await mountHtml(`<a data-gallery href="/missing.jpg">Missing</a>`)
   await openNumber(page)
   await expect(current(page).getByRole('alert')).toContainText('An error occurred when trying to load photo.')
@@ -127,7 +148,9 @@ test('GAL-17 contents that fail say so, in the site’s own words', async ({ pag
   await page.route('**/broken', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'x' }))
   await mountHtml(item({ url: '/broken', type: 'ajax' }), { address: '#one/0' })
   await expect(current(page).getByRole('alert')).toContainText('An error occurred when trying to load contents.')
-  await mountHtml(`<a data-gallery data-type="inline" href="#nowhere">Nowhere</a>${settings({}, { loadContents: 'Nichts da.', retry: 'Noch einmal' })}`)
+  await mountHtml(
+    `<a data-gallery data-type="inline" href="#nowhere">Nowhere</a>${settings({}, { loadContents: 'Nichts da.', retry: 'Noch einmal' })}`,
+  )
   await openNumber(page)
   await expect(current(page).getByRole('alert')).toHaveText('Nichts da.Noch einmal')
 })
@@ -135,12 +158,16 @@ test('GAL-17 contents that fail say so, in the site’s own words', async ({ pag
 test('GAL-18 an ajax item is fetched by GET, or as its options say', async ({ page, mountHtml }) => {
   const asked: string[] = []
   await page.route(/\/part(?!s)/, async (route) => {
-    asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}${new URL(route.request().url()).search} ${route.request().postData() ?? ''}`)
+    asked.push(
+      `${route.request().method()} ${new URL(route.request().url()).pathname}${new URL(route.request().url()).search} ${route.request().postData() ?? ''}`,
+    )
     await route.fulfill({ contentType: 'text/html', body: '<h2>Fetched</h2>' })
   })
   await mountHtml(item({ url: '/part', type: 'ajax' }), { address: '#one/0' })
   await expect(current(page).getByRole('heading', { name: 'Fetched' })).toBeVisible()
-  await mountHtml(item({ url: '/page', type: 'ajax', options: { ajax: { type: 'POST', url: '/part/b', data: { a: '1', b: 'x y' } } } }), { address: '?2#one/0' })
+  await mountHtml(item({ url: '/page', type: 'ajax', options: { ajax: { type: 'POST', url: '/part/b', data: { a: '1', b: 'x y' } } } }), {
+    address: '?2#one/0',
+  })
   await expect(current(page).getByRole('heading', { name: 'Fetched' })).toBeVisible()
   await mountHtml(item({ url: '/part?c=3', type: 'ajax', options: { ajax: { data: { d: '4' } } } }), { address: '?3#one/0' })
   await expect(current(page).getByRole('heading', { name: 'Fetched' })).toBeVisible()
@@ -163,7 +190,9 @@ test('GAL-18 an answer of another type, too large, or too late does no harm', as
   await page.route('**/json', (route) => route.fulfill({ contentType: 'application/json', body: '{"html":"<p>x</p>"}' }))
   await page.route('**/huge', (route) => route.fulfill({ contentType: 'text/html', body: '<p>'.padEnd(2_100_000, 'x') }))
   await page.route('**/late', () => {})
-  await mountHtml(settings({ groups: { one: ['/json', '/huge', '/late', 'javascript:alert(1)'].map((url) => ({ url, type: 'ajax' })) } }), { address: '#one/0' })
+  await mountHtml(settings({ groups: { one: ['/json', '/huge', '/late', 'javascript:alert(1)'].map((url) => ({ url, type: 'ajax' })) } }), {
+    address: '#one/0',
+  })
   for (const at of [1, 2]) {
     await expect(position(page)).toContainText(`${at} of 4`)
     await expect(current(page).getByRole('alert')).toContainText('An error occurred when trying to load contents.')
@@ -181,7 +210,9 @@ test('GAL-18 an answer of another type, too large, or too late does no harm', as
 
 test('GAL-18 closing ends a call that is on its way', async ({ page, mountHtml }) => {
   await page.route('**/slow', () => {})
+  const asked = page.waitForRequest('**/slow')
   await mountHtml(item({ url: '/slow', type: 'ajax' }), { address: '#one/0' })
+  await asked
   await expect(current(page)).toHaveAttribute('data-content', 'loading')
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/slow'))
   await page.keyboard.press('Escape')
@@ -192,7 +223,9 @@ test('GAL-19 a recognition service is passed the link, and its answer is read', 
   let passed = ''
   await page.route('**/recognise*', (route) => {
     passed = new URL(route.request().url()).searchParams.get('url') ?? ''
-    return route.fulfill({ json: { status: 200, results: { type: 'image', source: photo('sea'), url: '/clip/1', images: [photo('sea', 400)] } } })
+    return route.fulfill({
+      json: { status: 200, results: { type: 'image', source: photo('sea'), url: '/clip/1', images: [photo('sea', 400)] } },
+    })
   })
   await mountHtml(item({ url: '/clip/1' }, { recognitionAddress: '/recognise' }), { address: '#one/0' })
   await expect(picture(page)).toHaveAttribute('src', photo('sea'))
@@ -219,7 +252,9 @@ test('GAL-20 a video’s thumbnail is looked up with its address and format=json
     asked = new URL(route.request().url())
     return route.fulfill({ json: { thumbnail_url: new URL(photo('fig', 400), asked).href } })
   })
-  await mountHtml(`<a data-gallery="g" href="https://vimeo.com/76979871">Film</a><a data-gallery="g" href="${photo('sea')}">Sea</a>${settings({ lookupAddress: '/lookup' })}`)
+  await mountHtml(
+    `<a data-gallery="g" href="https://vimeo.com/76979871">Film</a><a data-gallery="g" href="${photo('sea')}">Sea</a>${settings({ lookupAddress: '/lookup' })}`,
+  )
   await openNumber(page, 2)
   await expect(overlay(page).locator('[data-part="thumbnail"] img').first()).toHaveAttribute('src', /fig-400\.jpg$/)
   expect(asked?.searchParams.get('url')).toBe('https://vimeo.com/76979871')
@@ -229,7 +264,10 @@ test('GAL-20 a video’s thumbnail is looked up with its address and format=json
 test('GAL-20 the provider itself is asked only with consent', async ({ page, serve, mountHtml }) => {
   let count = 0
   page.on('request', (request) => (count += /vimeo\.com\/api|youtube\.com\/vi/.test(request.url()) ? 1 : 0))
-  await serve('https://vimeo.com/api/oembed.json*', { body: JSON.stringify({ thumbnail_url: 'https://i.vimeocdn.com/1.jpg' }), contentType: 'application/json' })
+  await serve('https://vimeo.com/api/oembed.json*', {
+    body: JSON.stringify({ thumbnail_url: 'https://i.vimeocdn.com/1.jpg' }),
+    contentType: 'application/json',
+  })
   await serve(/^https:\/\/(i\.vimeocdn|img\.youtube)\.com\//, { path: 'site/content/pictures/fig.jpg', contentType: 'image/jpeg' })
   const html = `<a data-gallery="g" href="https://vimeo.com/76979871">Film</a><a data-gallery="g" href="https://youtu.be/aqz-KE-bpKQ">Film</a><a data-gallery="g" href="${photo('sea')}">Sea</a>`
   await mountHtml(html)
@@ -239,7 +277,8 @@ test('GAL-20 the provider itself is asked only with consent', async ({ page, ser
   expect(count).toBe(0)
   await page.keyboard.press('Escape')
   await page.evaluate(() => {
-    for (const provider of ['vimeo', 'youtube']) document.dispatchEvent(new CustomEvent('vitrine:consent', { detail: { provider, isAllowed: true } }))
+    for (const provider of ['vimeo', 'youtube'])
+      document.dispatchEvent(new CustomEvent('vitrine:consent', { detail: { provider, isAllowed: true } }))
   })
   await openNumber(page, 3)
   await expect(overlay(page).locator('[data-part="thumbnail"] img')).toHaveCount(3)

@@ -5,7 +5,12 @@ import type { Zoomer } from './gallery.zoomer'
 /** px that an arrow key moves a zoomed picture. */
 const PAN = 80
 
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 interface Keyboard {
   readonly zoomer: Zoomer
@@ -14,7 +19,8 @@ interface Keyboard {
 }
 
 /** Whether the keys belong to what has focus: a field, a player, content that scrolls. */
-const isTaken = (target: Element): boolean => !!target.closest('input, select, textarea, [contenteditable], video, audio, iframe, [data-part="content"]')
+const isTaken = (target: Element): boolean =>
+  !!target.closest('input, select, textarea, [contenteditable], video, audio, iframe, [data-part="content"]')
 
 /** Four arrows move (or pan a zoomed picture), Shift+Enter toggles fullscreen, + and - zoom. Escape is the overlays' business. */
 export function pressKey(event: KeyboardEvent, { zoomer, send, toggleFullscreen }: Keyboard): void {

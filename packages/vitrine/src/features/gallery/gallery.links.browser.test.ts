@@ -47,8 +47,16 @@ test.describe('without scripts', () => {
 })
 
 test('GAL-3 an item has url, type, caption, title, alt, thumbnail, width, height and options', async ({ page, mountHtml }) => {
-  const options = JSON.stringify({ width: 300, height: 200, thumbnail: photo('fig', 400), social: { mail: { source: 'mailto:?body={URL}', text: 'Send it' } }, skin: 'smooth' })
-  await mountHtml(`<a data-gallery="g" href="${photo('meadow')}" data-title="Named" data-caption="Said" data-options='${options}'>One</a>${link('peaks', 'data-gallery="g"')}`)
+  const options = JSON.stringify({
+    width: 300,
+    height: 200,
+    thumbnail: photo('fig', 400),
+    social: { mail: { source: 'mailto:?body={URL}', text: 'Send it' } },
+    skin: 'smooth',
+  })
+  await mountHtml(
+    `<a data-gallery="g" href="${photo('meadow')}" data-title="Named" data-caption="Said" data-options='${options}'>One</a>${link('peaks', 'data-gallery="g"')}`,
+  )
   await openNumber(page)
   await expect(overlay(page)).toHaveAttribute('data-skin', 'smooth')
   await expect(overlay(page).locator('[data-part="caption"]')).toHaveText('NamedSaid')
@@ -72,7 +80,14 @@ test('GAL-3 options are JSON and never run; broken ones are reported and the pic
 })
 
 test('GAL-3 a caption is plain text, whatever stands in it', async ({ page, mountHtml }) => {
-  await mountHtml(link('meadow', 'data-gallery data-caption="&lt;img src=x onerror=alert(1)&gt;Quiet &amp; <b>bold</b>"'.replaceAll('<b>', '&lt;b&gt;').replaceAll('</b>', '&lt;/b&gt;')))
+  await mountHtml(
+    link(
+      'meadow',
+      'data-gallery data-caption="&lt;img src=x onerror=alert(1)&gt;Quiet &amp; <b>bold</b>"'
+        .replaceAll('<b>', '&lt;b&gt;')
+        .replaceAll('</b>', '&lt;/b&gt;'),
+    ),
+  )
   await openNumber(page)
   await expect(overlay(page).locator('[data-part="caption"] p').last()).toHaveText('Quiet & bold')
   await expect(overlay(page).locator('[data-part="caption"] *')).toHaveCount(2)
@@ -82,12 +97,15 @@ test('GAL-21 links that a page’s ajax call brought are taken in, also while th
   await serve(/\/more/, { body: 'ok', contentType: 'text/plain' })
   await mountHtml(grid(2))
   const bring = (name: string) =>
-    page.evaluate(async (html) => {
-      await fetch('/more')
-      document.querySelector('ul')!.insertAdjacentHTML('beforeend', html)
-      performance.clearResourceTimings()
-      await fetch('/more?again')
-    }, `<li>${link(name, 'class="new"')}</li>`)
+    page.evaluate(
+      async (html) => {
+        await fetch('/more')
+        document.querySelector('ul')!.insertAdjacentHTML('beforeend', html)
+        performance.clearResourceTimings()
+        await fetch('/more?again')
+      },
+      `<li>${link(name, 'class="new"')}</li>`,
+    )
   await bring('dogs')
   await expect(page.locator('a.new')).toHaveAttribute('data-gallery-state', 'joined')
   await openNumber(page, 1)
@@ -100,17 +118,22 @@ test('GAL-21 the provider’s embed-info call does not count', async ({ page, se
   await serve('https://vimeo.com/**', { body: '{}', contentType: 'application/json' })
   await mountHtml(grid(2))
   await expect(page.locator('a[data-gallery-state="joined"]')).toHaveCount(2)
-  await page.evaluate(async (html) => {
-    document.querySelector('ul')!.insertAdjacentHTML('beforeend', html)
-    const seen = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'resource' }))
-    await fetch('https://vimeo.com/api/oembed.json?url=x')
-    await seen
-  }, `<li>${link('dogs', 'class="new"')}</li>`)
+  await page.evaluate(
+    async (html) => {
+      document.querySelector('ul')!.insertAdjacentHTML('beforeend', html)
+      const seen = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'resource' }))
+      await fetch('https://vimeo.com/api/oembed.json?url=x')
+      await seen
+    },
+    `<li>${link('dogs', 'class="new"')}</li>`,
+  )
   await expect(page.locator('a.new')).not.toHaveAttribute('data-gallery-state', /.*/)
 })
 
 test('GAL-22 items from the settings open by a link to their hash', async ({ page, mountHtml }) => {
-  await mountHtml(`<a href="#tour/1">Tour</a>${settings({ groups: { tour: [{ url: photo('sea') }, { url: photo('fig'), title: 'A fig' }] } })}`)
+  await mountHtml(
+    `<a href="#tour/1">Tour</a>${settings({ groups: { tour: [{ url: photo('sea') }, { url: photo('fig'), title: 'A fig' }] } })}`,
+  )
   await page.getByRole('link', { name: 'Tour' }).click()
   await expect(position(page)).toContainText('2 of 2. A fig')
   await expect(current(page)).toHaveAttribute('data-content', 'ready')

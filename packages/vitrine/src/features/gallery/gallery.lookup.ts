@@ -5,9 +5,6 @@ import { providerVideo } from './gallery.links'
 import type { GalleryOptions } from './gallery.options'
 import { request } from './gallery.request'
 
-/** Whether a service may tell more about the item: its type is unknown, and it came from the settings or asks for it. */
-export const canRecognise = (item: Item, { recognitionAddress }: GalleryOptions): boolean => !item.isTyped && recognitionAddress !== ''
-
 /** Asks the site's recognition service about a link; any failure leaves the item as it is. */
 export const recognise = async (item: Item, { recognitionAddress, timeout }: GalleryOptions, signal: AbortSignal): Promise<Item> => {
   const url = new URL(item.url, location.href).href
@@ -29,7 +26,9 @@ export function lookUpThumbnail(item: Item, options: GalleryOptions, signal: Abo
   if (!isOwn && !hasConsent(video.provider)) return Promise.resolve('')
   if (video.provider === 'youtube') return Promise.resolve(`https://img.youtube.com/vi/${video.id}/mqdefault.jpg`)
   if (!options.lookupAddress || /[?&]preview=0\b/.test(item.url)) return Promise.resolve('')
-  const found = ask({ url: options.lookupAddress, data: { url: item.url, format: 'json' }, timeout: options.timeout }, signal).then(readThumbnail)
+  const found = ask({ url: options.lookupAddress, data: { url: item.url, format: 'json' }, timeout: options.timeout }, signal).then(
+    readThumbnail,
+  )
   thumbnails.set(item, found)
   return found
 }

@@ -10,7 +10,10 @@ const entries = (page: Page) => page.evaluate(() => history.length)
 test.describe('GAL-9 deep links', () => {
   test.beforeEach(({ page }) => still(page))
 
-  test('GAL-9 the hash is the group and the index, follows moves, and goes on close; one history entry for all of it', async ({ page, mountHtml }) => {
+  test('GAL-9 the hash is the group and the index, follows moves, and goes on close; one history entry for all of it', async ({
+    page,
+    mountHtml,
+  }) => {
     await mountHtml(grid(4))
     const before = await entries(page)
     await openNumber(page, 2)
@@ -54,7 +57,10 @@ test.describe('GAL-9 deep links', () => {
     await expect(page.getByRole('link', { name: 'Photo of dogs' })).toBeFocused()
   })
 
-  test('GAL-9 a new hash moves the open gallery; an index that is not there closes it; another hash is left alone', async ({ page, mountHtml }) => {
+  test('GAL-9 a new hash moves the open gallery; an index that is not there closes it; another hash is left alone', async ({
+    page,
+    mountHtml,
+  }) => {
     await mountHtml(grid(4), { address: '#elsewhere' })
     await page.evaluate(() => (location.hash = 'g/1'))
     await expect(position(page)).toContainText('2 of 4')
@@ -82,7 +88,12 @@ test('GAL-10 Esc closes, the four arrows move, Shift+Enter toggles fullscreen', 
   await still(page)
   await mountHtml(grid(4))
   await openNumber(page)
-  for (const [key, at] of [['ArrowRight', 2], ['ArrowDown', 3], ['ArrowLeft', 2], ['ArrowUp', 1]] as const) {
+  for (const [key, at] of [
+    ['ArrowRight', 2],
+    ['ArrowDown', 3],
+    ['ArrowLeft', 2],
+    ['ArrowUp', 1],
+  ] as const) {
     await page.keyboard.press(key)
     await expect(position(page)).toContainText(`${at} of 4`)
   }
@@ -96,7 +107,9 @@ test('GAL-10 Esc closes, the four arrows move, Shift+Enter toggles fullscreen', 
 
 test('GAL-10 arrow keys stay with a field, a player and content that scrolls', async ({ page, mountHtml }) => {
   await still(page)
-  await mountHtml(`${settings({ groups: { tour: [{ html: '<p><label>Name <input></label></p>', title: 'Form' }, { url: photo('sea') }] } })}<a href="#tour/0">Tour</a>`)
+  await mountHtml(
+    `${settings({ groups: { tour: [{ html: '<p><label>Name <input></label></p>', title: 'Form' }, { url: photo('sea') }] } })}<a href="#tour/0">Tour</a>`,
+  )
   await page.getByRole('link', { name: 'Tour' }).click()
   await overlay(page).getByRole('textbox', { name: 'Name' }).fill('ab')
   await page.keyboard.press('ArrowLeft')
@@ -110,7 +123,10 @@ test('GAL-10 arrow keys stay with a field, a player and content that scrolls', a
   await expect(position(page)).toContainText('2 of 2')
 })
 
-test('GAL-11 arrows hide after 3 s without mouse movement and come back with it, but not while a control has focus', async ({ page, mountHtml }) => {
+test('GAL-11 arrows hide after 3 s without mouse movement and come back with it, but not while a control has focus', async ({
+  page,
+  mountHtml,
+}) => {
   await page.clock.install()
   await still(page)
   await mountHtml(grid(3))
@@ -303,7 +319,10 @@ test('GAL-14 with loop off, previous is disabled on the first item and next on t
 })
 
 for (const count of [2, 3]) {
-  test(`GAL-14 with loop on and ${count} items, the last is ${count < 3 ? 'the end' : 'followed by the first'}`, async ({ page, mountHtml }) => {
+  test(`GAL-14 with loop on and ${count} items, the last is ${count < 3 ? 'the end' : 'followed by the first'}`, async ({
+    page,
+    mountHtml,
+  }) => {
     await still(page)
     await mountHtml(grid(count, 'data-loop="1" data-path="horizontal"'))
     await openNumber(page, count)
@@ -345,7 +364,10 @@ test.describe('GAL-15 slideshow', () => {
       await held
       await route.continue({ url: new URL(photo('sea'), route.request().url()).href })
     })
-    await mountHtml(`<div data-feature="gallery" data-group="g" data-autoplay="1"><a href="/late.jpg">Late</a><a href="${photo('fig')}">Next one</a></div>`, { address: '#g/0' })
+    await mountHtml(
+      `<div data-feature="gallery" data-group="g" data-autoplay="1"><a href="/late.jpg">Late</a><a href="${photo('fig')}">Next one</a></div>`,
+      { address: '#g/0' },
+    )
     await expect(overlay(page).locator('[data-part="progress"]')).toHaveAttribute('data-state', 'waiting')
     await holdTime(page)
     await page.clock.runFor(20_000)

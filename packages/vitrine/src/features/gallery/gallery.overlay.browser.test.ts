@@ -3,7 +3,8 @@ import { current, grid, openNumber, overlay, photo, picture, position, settings 
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-const control = (page: Parameters<typeof overlay>[0], name: string | RegExp) => overlay(page).getByRole('button', { name, exact: typeof name === 'string' })
+const control = (page: Parameters<typeof overlay>[0], name: string | RegExp) =>
+  overlay(page).getByRole('button', { name, exact: typeof name === 'string' })
 
 test('GAL-4 arrows move; the toolbar closes, fills the screen, plays and pauses', async ({ page, mountHtml }) => {
   await mountHtml(grid(4))
@@ -52,7 +53,10 @@ test('GAL-4 a picture or file can be downloaded where that is allowed', async ({
   await expect(overlay(page).getByRole('link', { name: 'Download' })).toHaveCount(0)
 })
 
-for (const [path, side] of [['vertical', 'right'], ['horizontal', 'below']] as const) {
+for (const [path, side] of [
+  ['vertical', 'right'],
+  ['horizontal', 'below'],
+] as const) {
   test(`GAL-5 on the ${path} path thumbnails of at most 120 by 80 stand ${side}, the active one at 0.6`, async ({ page, mountHtml }) => {
     await mountHtml(grid(5, `data-path="${path}"`))
     await openNumber(page, 2)
@@ -73,7 +77,11 @@ for (const [path, side] of [['vertical', 'right'], ['horizontal', 'below']] as c
 
 test('GAL-6 title and caption can each be switched off', async ({ page, mountHtml }) => {
   const caption = overlay(page).locator('[data-part="caption"]')
-  for (const [attributes, words] of [['', 'Title 1Caption 1'], ['data-has-title="0"', 'Caption 1'], ['data-has-caption="0"', 'Title 1']] as const) {
+  for (const [attributes, words] of [
+    ['', 'Title 1Caption 1'],
+    ['data-has-title="0"', 'Caption 1'],
+    ['data-has-caption="0"', 'Title 1'],
+  ] as const) {
     await mountHtml(grid(2, attributes))
     await openNumber(page)
     await expect(caption).toHaveText(words)
@@ -119,8 +127,15 @@ test.describe('on a phone', () => {
 
 test('GAL-16 the overlay’s opacity, times and scales are the spec’s, and can be set', async ({ page, mountHtml }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const veil = () => overlay(page).locator('[data-part="frame"]').evaluate((frame) => getComputedStyle(frame, '::before').opacity)
-  const time = (selector: string) => overlay(page).locator(selector).first().evaluate((element) => getComputedStyle(element).transitionDuration)
+  const veil = () =>
+    overlay(page)
+      .locator('[data-part="frame"]')
+      .evaluate((frame) => getComputedStyle(frame, '::before').opacity)
+  const time = (selector: string) =>
+    overlay(page)
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).transitionDuration)
   await mountHtml(grid(3))
   await openNumber(page)
   await expect.poll(veil).toBe('0.85')
@@ -128,7 +143,11 @@ test('GAL-16 the overlay’s opacity, times and scales are the spec’s, and can
   expect(await time('[data-part="picture"]')).toBe('0.18s')
   expect(await time('[data-part="thumbnail"]')).toBe('0.2s')
   await expect.poll(() => overlay(page).evaluate((dialog) => getComputedStyle(dialog).transitionDuration)).toBe('0.3s')
-  for (const [name, expected] of [['fast', '0.1s'], ['normal', '0.4s'], ['slow', '0.8s']] as const) {
+  for (const [name, expected] of [
+    ['fast', '0.1s'],
+    ['normal', '0.4s'],
+    ['slow', '0.8s'],
+  ] as const) {
     await mountHtml(grid(3, `data-speed="${name}" data-opacity="0.5"`))
     await openNumber(page)
     await expect.poll(() => overlay(page).evaluate((dialog) => getComputedStyle(dialog).transitionDuration)).toBe(expected)
@@ -137,7 +156,8 @@ test('GAL-16 the overlay’s opacity, times and scales are the spec’s, and can
 })
 
 test('GAL-16 a picture is never larger than itself, nor smaller than the least scale', async ({ page, mountHtml }) => {
-  const item = (width: number, height: number) => `<a data-gallery="${width}" href="${photo('meadow')}" data-width="${width}" data-height="${height}">Open ${width}</a>`
+  const item = (width: number, height: number) =>
+    `<a data-gallery="${width}" href="${photo('meadow')}" data-width="${width}" data-height="${height}">Open ${width}</a>`
   await mountHtml(`${item(200, 100)}${item(9000, 100)}${item(30_000, 300)}`)
   await page.getByRole('link', { name: 'Open 200' }).click()
   await expect(picture(page)).toHaveJSProperty('offsetWidth', 200)
@@ -162,7 +182,9 @@ test('GAL-16 up to 980 px the layout is a phone’s: the strip below, at half th
 
 for (const skin of ['dark', 'light', 'mac', 'metro-black', 'metro-white', 'parade', 'smooth']) {
   test(`GAL-22 the skin ${skin} has colours of its own that can be read`, async ({ page, mountHtml }) => {
-    await mountHtml(grid(3, `data-path="horizontal" data-opacity="1" data-skin="${skin}"`), { head: '<meta name="description" content="x">' })
+    await mountHtml(grid(3, `data-path="horizontal" data-opacity="1" data-skin="${skin}"`), {
+      head: '<meta name="description" content="x">',
+    })
     await openNumber(page)
     await expect(current(page)).toHaveAttribute('data-content', 'ready')
     await control(page, 'Share').click()
@@ -170,14 +192,21 @@ for (const skin of ['dark', 'light', 'mac', 'metro-black', 'metro-white', 'parad
   })
 }
 
-test('GAL-24 a named dialog: focus moves in, stays in and returns; the page behind neither scrolls nor answers', async ({ page, mountHtml }) => {
+test('GAL-24 a named dialog: focus moves in, stays in and returns; the page behind neither scrolls nor answers', async ({
+  page,
+  mountHtml,
+}) => {
   await mountHtml(`<div style="height: 150vh"><button>Before</button>${grid(3)}</div>`)
   await page.getByRole('link', { name: 'Photo of peaks' }).focus()
   await page.keyboard.press('Enter')
   await expect(overlay(page)).toBeFocused()
   for (let press = 0; press < 14; press += 1) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement === document.body || document.querySelector('dialog')!.contains(document.activeElement))).toBe(true)
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.querySelector('dialog')!.contains(document.activeElement),
+      ),
+    ).toBe(true)
   }
   await page.mouse.move(600, 300)
   await page.mouse.wheel(0, 600)
@@ -225,9 +254,13 @@ test('GAL-16 opening grows out of the thumbnail, and not with reduced motion', a
       const start = document.startViewTransition.bind(document)
       document.startViewTransition = ((update: () => void) => {
         const transition = start(update)
-        void transition.ready.then(() => {
-          document.title += document.getAnimations().some((animation) => (animation.effect as KeyframeEffect).pseudoElement === '::view-transition-group(vitrine-gallery)') ? 'grows.' : 'fades.'
-        })
+        const look = () => {
+          const isGrowing = document
+            .getAnimations()
+            .some(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-group(vitrine-gallery)')
+          document.title += isGrowing ? 'grows.' : 'fades.'
+        }
+        void transition.ready.then(() => requestAnimationFrame(look))
         return transition
       }) as typeof document.startViewTransition
       document.title = ''

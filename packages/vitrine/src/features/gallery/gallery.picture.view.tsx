@@ -13,11 +13,14 @@ export function PictureView(props: ContentProps) {
   const element = useRef<HTMLImageElement>(null)
 
   const area = areaIn(place, isCaptioned)
-  const given = item.width && item.height ? { width: toPx(item.width, place.stage.width), height: toPx(item.height, place.stage.height) } : undefined
+  const given =
+    item.width && item.height ? { width: toPx(item.width, place.stage.width), height: toPx(item.height, place.stage.height) } : undefined
   const natural = given ?? loaded
   // Of unknown size: as large as fits, in the shape of what stands on the page.
   const shape = shapeOf(items.pictureOf(index)) ?? area
-  const fitted = natural ? sizeIn(natural, area, { ...options, fullViewPort: item.fullViewPort }) : sizeIn(shape, area, { ...options, fullViewPort: 'fit' })
+  const fitted = natural
+    ? sizeIn(natural, area, { ...options, fullViewPort: item.fullViewPort })
+    : sizeIn(shape, area, { ...options, fullViewPort: 'fit' })
   useSize(element, { '--width': `${fitted.width}px`, '--height': `${fitted.height}px` })
 
   const hasPlaceholder = item.thumbnail !== '' && item.thumbnail !== item.url

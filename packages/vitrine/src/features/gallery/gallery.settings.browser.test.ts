@@ -32,7 +32,9 @@ for (const [name, off, label] of shows) {
 test('GAL-22 lightbox_autoplay and lightbox_slideshow_speed: plays from the start, at its pace', async ({ page, mountHtml }) => {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 3_600_000)
-  await mountHtml(grid(4, '') + settings(readSettings({ lightbox_autoplay: '1', lightbox_slideshow_speed: '2000' }).gallery), { address: '#g/0' })
+  await mountHtml(grid(4, '') + settings(readSettings({ lightbox_autoplay: '1', lightbox_slideshow_speed: '2000' }).gallery), {
+    address: '#g/0',
+  })
   await expect(control(page, 'Pause slideshow')).toBeVisible()
   await expect(overlay(page).locator('[data-part="progress"]')).toHaveAttribute('data-state', 'running')
   await page.clock.runFor(2100)
@@ -56,9 +58,15 @@ test('GAL-22 lightbox_title and lightbox_desc', async ({ page, mountHtml }) => {
 
 test('GAL-22 lightbox_animation_speed and lightbox_opacity', async ({ page, mountHtml }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await mountHtml(grid(2, '') + settings(readSettings({ lightbox_animation_speed: 'Slow', lightbox_opacity: '0.40' }).gallery), { address: '#g/0' })
+  await mountHtml(grid(2, '') + settings(readSettings({ lightbox_animation_speed: 'Slow', lightbox_opacity: '0.40' }).gallery), {
+    address: '#g/0',
+  })
   await expect(overlay(page)).toHaveCSS('transition-duration', '0.8s')
-  expect(await overlay(page).locator('[data-part="frame"]').evaluate((frame) => getComputedStyle(frame, '::before').opacity)).toBe('0.4')
+  expect(
+    await overlay(page)
+      .locator('[data-part="frame"]')
+      .evaluate((frame) => getComputedStyle(frame, '::before').opacity),
+  ).toBe('0.4')
 })
 
 test('GAL-22 lightbox_path: the way that items travel', async ({ page, mountHtml }) => {
@@ -92,7 +100,10 @@ test('GAL-22 lightbox_social_links', async ({ page, mountHtml }) => {
   await mountHtml(page4('lightbox_social_links', { mastodon: { source: 'https://share.example/?text={URL}', text: 'Share on Mastodon' } }))
   await openNumber(page)
   await control(page, 'Share').click()
-  await expect(overlay(page).getByRole('link', { name: 'Share on Mastodon' })).toHaveAttribute('href', /^https:\/\/share\.example\/\?text=http%3A/)
+  await expect(overlay(page).getByRole('link', { name: 'Share on Mastodon' })).toHaveAttribute(
+    'href',
+    /^https:\/\/share\.example\/\?text=http%3A/,
+  )
 })
 
 test('GAL-22 lightbox_zoom', async ({ page, mountHtml }) => {

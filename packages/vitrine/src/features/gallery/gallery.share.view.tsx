@@ -13,7 +13,8 @@ export function shareBySystem(item: Item): void {
 }
 
 /** With deep links the page's address leads to the item; without them the item has only its own. */
-const addressOf = (item: Item, { deepLinking }: GalleryOptions): string => (deepLinking ? location.href : new URL(item.url, location.href).href)
+const addressOf = (item: Item, { deepLinking }: GalleryOptions): string =>
+  deepLinking ? location.href : new URL(item.url, location.href).href
 
 export function Share({ links, item }: { readonly links: SocialLinks; readonly item: Item }) {
   const { options } = useSurroundings()
@@ -36,7 +37,13 @@ export function Share({ links, item }: { readonly links: SocialLinks; readonly i
     <ul ref={list} data-part="share">
       {Object.entries(links).map(([name, link]) => (
         <li key={name}>
-          <a href={shareAddress(link, addressOf(item, options))} target="_blank" rel="noopener noreferrer" data-network={name} onClick={name === 'mail' ? undefined : openWindow}>
+          <a
+            href={shareAddress(link, addressOf(item, options))}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-network={name}
+            onClick={name === 'mail' ? undefined : openWindow}
+          >
             {link.text}
           </a>
         </li>

@@ -1,17 +1,13 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { pauseInside } from '../../page/media'
-import { Contents } from './gallery.contents.view'
 import { useSurroundings } from './gallery.context.view'
-import { Embed } from './gallery.embed.view'
 import { Failure, type ContentProps } from './gallery.failure.view'
-import { Frame } from './gallery.frame.view'
 import type { Item } from './gallery.items'
-import { providerVideo } from './gallery.links'
-import { canRecognise, recognise } from './gallery.lookup'
 import type { Content } from './gallery.model'
 import { PictureView } from './gallery.picture.view'
-import { VideoFile } from './gallery.video.view'
 import { fill } from './gallery.texts'
+
+const OtherItem = lazy(async () => ({ default: (await import('./gallery.others.view')).OtherItem }))
 
 interface SlideProps {
   readonly index: number
@@ -31,9 +27,9 @@ export const Slide = memo(function Slide({ index, offset }: SlideProps) {
   const [wasCurrent, setWasCurrent] = useState(isCurrent)
   if (isCurrent && !wasCurrent) setWasCurrent(true)
 
-  useEffect(() => {
-    if (isCurrent && content !== 'loading') conductor.send({ type: content === 'ready' ? 'loaded' : 'failed', index })
-  }, [isCurrent, content, index, conductor])
+  // Also when it becomes the open one: a failure that happened out of sight counts from then.
+  useEffect(() => conductor.tell(index, content), [isCurrent, content, index, conductor])
+  useEffect(() => () => conductor.tell(index, 'loading'), [index, conductor])
   useEffect(() => {
     if (!isCurrent && slide.current) pauseInside(slide.current)
   }, [isCurrent])
@@ -66,14 +62,14 @@ function ItemView(props: ContentProps) {
   switch (item.type) {
     case 'image':
       return <PictureView {...props} />
-    case 'video':
-      return providerVideo(item.url) ? <Embed {...props} /> : <VideoFile {...props} />
-    case 'iframe':
-      return <Frame {...props} />
     case 'flash':
       return <Failure {...props} text={fill(texts.missingPlugin, { type: 'Adobe Flash player' })} href={item.url} />
     default:
-      return <Contents {...props} />
+      return (
+        <Suspense>
+          <OtherItem {...props} />
+        </Suspense>
+      )
   }
 }
 
@@ -81,11 +77,16 @@ function ItemView(props: ContentProps) {
 function useRecognised(item: Item): Item | undefined {
   const { options, conductor } = useSurroundings()
   const [known, setKnown] = useState<{ readonly of: Item; readonly item: Item }>()
-  const mustAsk = canRecognise(item, options)
+  const mustAsk = !item.isTyped && options.recognitionAddress !== ''
   useEffect(() => {
     if (!mustAsk) return
     const run = new AbortController()
-    void recognise(item, options, AbortSignal.any([conductor.signal, run.signal])).then((found) => run.signal.aborted || setKnown({ of: item, item: found }))
+    const ask = async () => {
+      const { recognise } = await import('./gallery.lookup')
+      const found = await recognise(item, options, AbortSignal.any([conductor.signal, run.signal]))
+      if (!run.signal.aborted) setKnown({ of: item, item: found })
+    }
+    void ask()
     return () => run.abort()
   }, [item, mustAsk, options, conductor])
   if (!mustAsk) return item

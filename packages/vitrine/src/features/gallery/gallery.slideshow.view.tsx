@@ -23,7 +23,8 @@ export function Slideshow({ stage, isWaiting }: SlideshowProps) {
   useEffect(() => {
     const run = new AbortController()
     const { signal } = run
-    for (const type of ['play', 'pause', 'ended']) stage.current?.addEventListener(type, () => setPlaying(type === 'play'), { signal, capture: true })
+    for (const type of ['play', 'pause', 'ended'])
+      stage.current?.addEventListener(type, () => setPlaying(type === 'play'), { signal, capture: true })
     const look = () => document.activeElement instanceof HTMLIFrameElement && conductor.send({ type: 'pause' })
     window.addEventListener('blur', look, { signal })
     return () => run.abort()

@@ -1,8 +1,7 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { eachFrame } from '../../page/clock'
 import { prefersReducedMotion } from '../../page/motion'
 import { useProperties, useSurroundings } from './gallery.context.view'
-import { lookUpThumbnail } from './gallery.lookup'
+import { isRightToLeft } from './gallery.gestures'
 import { THUMBNAIL_GAP } from './gallery.scale'
 import { centred, firstThumbnail, MOST_THUMBNAILS } from './gallery.strip'
 import { fill } from './gallery.texts'
@@ -28,14 +27,12 @@ export function Strip({ index, total }: { readonly index: number; readonly total
     const from = scrolled(element)
     const isAtOnce = isFirstTime.current || prefersReducedMotion()
     isFirstTime.current = false
-    if (isAtOnce) return scrollTo(element, to, isVertical)
-    const run = new AbortController()
-    eachFrame((time) => {
-      const progress = Math.min(1, time / CENTRE_TIME)
-      scrollTo(element, from + (to - from) * (1 - (1 - progress) ** 3), isVertical)
-      return progress < 1
-    }, run.signal)
-    return () => run.abort()
+    scrollTo(element, to, isVertical)
+    if (isAtOnce) return
+    // Scrolled at once, then moved in from where it was: the compositor does the moving, and nothing renders on the way.
+    const way = scrolled(element) - from
+    const start = isVertical ? `0 ${way}px` : `${way * (isRightToLeft(element) ? -1 : 1)}px 0`
+    track.current?.animate({ translate: [start, '0 0'] }, { duration: CENTRE_TIME, easing: 'ease-out' })
   }, [index, step, isVertical])
 
   return (
@@ -60,7 +57,7 @@ const scrolled = (element: HTMLElement): number => Math.abs(element.scrollTop ||
 
 function scrollTo(element: HTMLElement, to: number, isVertical: boolean): void {
   if (isVertical) element.scrollTop = to
-  else element.scrollLeft = getComputedStyle(element).direction === 'rtl' ? -to : to
+  else element.scrollLeft = isRightToLeft(element) ? -to : to
 }
 
 const Thumbnail = memo(function Thumbnail({ index, isActive }: { readonly index: number; readonly isActive: boolean }) {
@@ -72,7 +69,11 @@ const Thumbnail = memo(function Thumbnail({ index, isActive }: { readonly index:
   useEffect(() => {
     if (item.thumbnail || item.type !== 'video') return
     let isGone = false
-    void lookUpThumbnail(item, options, conductor.signal).then((thumbnail) => isGone || setFound(thumbnail))
+    const lookUp = async () => {
+      const thumbnail = await (await import('./gallery.lookup')).lookUpThumbnail(item, options, conductor.signal)
+      if (!isGone) setFound(thumbnail)
+    }
+    void lookUp()
     return () => {
       isGone = true
     }

@@ -24,7 +24,11 @@ export function Toolbar({ open, isZoomed }: ToolbarProps) {
         </span>
       ) : null}
       {options.hasSlideshow && open.total > 1 ? (
-        <Control name={isPlaying ? 'pause' : 'play'} label={isPlaying ? texts.pause : texts.play} onPress={() => conductor.send({ type: 'toggle-slideshow' })} />
+        <Control
+          name={isPlaying ? 'pause' : 'play'}
+          label={isPlaying ? texts.pause : texts.play}
+          onPress={() => conductor.send({ type: 'toggle-slideshow' })}
+        />
       ) : null}
       {item.type === 'image' ? (
         <Control name={isZoomed ? 'zoom-out' : 'zoom-in'} label={isZoomed ? texts.zoomOut : texts.zoomIn} onPress={conductor.toggleZoom} />
@@ -59,5 +63,13 @@ interface ControlProps {
 }
 
 const Control = ({ name, label, isExpanded, onPress }: ControlProps) => (
-  <button type="button" data-part="control" data-control={name} aria-label={label} title={label} aria-expanded={isExpanded} onClick={onPress} />
+  <button
+    type="button"
+    data-part="control"
+    data-control={name}
+    aria-label={label}
+    title={label}
+    aria-expanded={isExpanded}
+    onClick={onPress}
+  />
 )

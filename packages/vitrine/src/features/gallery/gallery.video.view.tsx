@@ -26,7 +26,14 @@ export function VideoFile(props: ContentProps) {
   ].filter((file): file is { src: string; type: string | undefined } => !!file.src && isSafeAddress(file.src))
 
   const canPlay = files.some(({ type }) => !type || document.createElement('video').canPlayType(type) !== '')
-  if (files.length > 0 && !canPlay) return <Failure {...props} text={fill(texts.missingPlugin, { type: `${extensionOf(item.url)?.toUpperCase() ?? ''} video` })} href={item.url} />
+  if (files.length > 0 && !canPlay)
+    return (
+      <Failure
+        {...props}
+        text={fill(texts.missingPlugin, { type: `${extensionOf(item.url)?.toUpperCase() ?? ''} video` })}
+        href={item.url}
+      />
+    )
   if (isFailed || files.length === 0) return <Failure {...props} text={texts.loadContents} />
   return (
     // Captions are the author's to add, in the file or as an html item: a link to a file names none.

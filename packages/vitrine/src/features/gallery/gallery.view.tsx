@@ -61,7 +61,12 @@ export function OverlayView({ options, texts, conductor }: OverlayProps) {
           data-arrows={options.hasArrows ? 'shown' : 'peek'}
           data-mobile={isMobile || undefined}
         >
-          <div ref={stage} data-part="stage" data-move={state.name === 'moving' ? state.kind : undefined} data-zoomed={isZoomed || undefined}>
+          <div
+            ref={stage}
+            data-part="stage"
+            data-move={state.name === 'moving' ? state.kind : undefined}
+            data-zoomed={isZoomed || undefined}
+          >
             {[-1, 0, 1].map((offset) => {
               const at = offset === 0 ? open.index : neighbour(open, offset)
               return at === undefined ? null : <Slide key={at} index={at} offset={offset} />

@@ -84,7 +84,11 @@ export function createZoomer(ground: Ground): Zoomer {
 }
 
 /** The picture grows about the mouse while it is over it, unless the visitor has zoomed by other means. */
-export function attachHoverZoom(ground: Ground, { zoomer, times }: { readonly zoomer: Zoomer; readonly times: number }, signal: AbortSignal): void {
+export function attachHoverZoom(
+  ground: Ground,
+  { zoomer, times }: { readonly zoomer: Zoomer; readonly times: number },
+  signal: AbortSignal,
+): void {
   let grown: HTMLElement | undefined
   const end = () => {
     if (!grown) return

@@ -96,6 +96,8 @@ const link = only({ label: words('the text of the link'), href })
 export const home = ({ image }: Context) => {
   const photograph = only({ src: picture(image), alt, label: words('the line under the picture').optional() })
   const paragraph = words('a paragraph')
+  /** A video of the site's own, in both formats: addresses below public/. */
+  const clip = only({ mp4: words('an address such as /video/clip.mp4'), webm: words('an address such as /video/clip.webm').optional() })
   return only({
     title,
     description,
@@ -107,6 +109,10 @@ export const home = ({ image }: Context) => {
     promises: only({ title, items: list(only({ title, text: paragraph }), 'a list of promises', { min: 1 }) }),
     /** A photograph across the whole window. */
     interlude: photograph,
+    /** A row with a moving background: words in front of a silent clip. */
+    motion: only({ title, text: paragraph, picture: picture(image), clip }),
+    /** A wide slider; a slide with a clip is a video. */
+    places: only({ title, lead: paragraph, slides: list(photograph.extend({ title, text: paragraph, clip: clip.optional() }), 'a list of slides', { min: 2 }) }),
     facts: only({
       title,
       note: paragraph,

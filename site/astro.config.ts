@@ -43,7 +43,13 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // The shared parts' styles in one file: a dozen small ones would each cost a phone a request before the first paint.
-              codeSplitting: { groups: [{ name: 'site', test: /[\\/]site[\\/]src[\\/](components[\\/][^\\/]+|layouts[\\/].+|styles[\\/].+)$|back-to-top\.css$/ }] },
+              codeSplitting: {
+                groups: [
+                  // Videos and sliders mostly stand together, and compress better so.
+                  { name: 'media', test: /[\\/](video|slider)\.css$/, priority: 1 },
+                  { name: 'site', test: /[\\/]site[\\/]src[\\/](components[\\/][^\\/]+|layouts[\\/].+|styles[\\/].+)$|back-to-top\.css$/ },
+                ],
+              },
             },
           },
         },

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '#test'
 
 const slides = (first: string, second: string) => `<div id="places" data-feature="slider" data-autoplay="false" data-transition="soft">
-  <div data-part="slides"><div data-part="slide">One${first}</div><div data-part="slide">Two${second}</div></div>
+  <div data-part="slides"><div data-part="slider-slide">One${first}</div><div data-part="slider-slide">Two${second}</div></div>
   <div data-part="controls"><button data-control="next">Next</button></div></div><p>Outside</p>`
 const data = slides('', '')
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '#test'
 
 const root = '[data-feature="slider"]'
-const current = '[data-part="slide"][data-state="current"]'
+const current = '[data-part="slider-slide"][data-state="current"]'
 const shown = (page: Page) => page.locator(current).first().getAttribute('aria-label')
 
 /** Opens an example with a stopped clock: only the test lets time pass. */
@@ -203,7 +203,7 @@ test('SLIDE-1 it begins with the slide that is set, or that the visitor has scro
 })
 
 test('SLIDE-1 slides that do not show are out of reach, and focus is not lost with a slide', async ({ page, mountHtml }) => {
-  await mountHtml('<div data-feature="slider" data-autoplay="false"><div data-part="slides"><div data-part="slide"><a href="#a">A</a></div><div data-part="slide"><a href="#b">B</a></div></div></div>', { styles: ['slider'] })
+  await mountHtml('<div data-feature="slider" data-autoplay="false"><div data-part="slides"><div data-part="slider-slide"><a href="#a">A</a></div><div data-part="slider-slide"><a href="#b">B</a></div></div></div>', { styles: ['slider'] })
   await settle(page)
   await expect(page.getByRole('link', { name: 'B' })).toBeHidden()
   await page.getByRole('link', { name: 'A' }).focus()

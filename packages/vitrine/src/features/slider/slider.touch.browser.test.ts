@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '#test'
 
 const root = '[data-feature="slider"]'
-const current = '[data-part="slide"][data-state="current"]'
+const current = '[data-part="slider-slide"][data-state="current"]'
 
 interface Swipe {
   readonly by: number

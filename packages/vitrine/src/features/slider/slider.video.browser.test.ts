@@ -2,7 +2,7 @@ import { expect, test } from '#test'
 
 const slider = '[data-feature="slider"]'
 const video = '[data-feature="video"]'
-const current = '[data-part="slide"][data-state="current"]'
+const current = '[data-part="slider-slide"][data-state="current"]'
 
 test('SLIDE-3 SLIDE-7 the slideshow waits while a video in it plays, and goes on when it is paused', async ({ page, openExample }) => {
   await openExample('slider', 'video')

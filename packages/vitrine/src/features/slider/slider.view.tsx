@@ -65,7 +65,7 @@ function Frame({ label, children, thumbnails, texts, kind, ...given }: Frame) {
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
       <div data-part="slides" role="group" aria-label={label} tabIndex={0}>
         {slides.map((slide, at) => (
-          <div key={at} data-part="slide" role="group" aria-roledescription={words.role} aria-label={name(at)}>
+          <div key={at} data-part="slider-slide" role="group" aria-roledescription={words.role} aria-label={name(at)}>
             {slide}
           </div>
         ))}

@@ -20,7 +20,7 @@ const clip = (title: string, hasControls: boolean) => (
 
 const frame = (attributes: Record<string, string>) => (
   <div data-feature="video" data-state="asking" data-stop-other="false" data-mute="true" {...attributes}>
-    <div data-part="frame" />
+    <div data-part="player" />
     <p data-part="notice" role="status" />
   </div>
 )

@@ -48,7 +48,7 @@ test('VID-7 a background frame covers its row and keeps its ratio, 100 ms and 1 
 test('VID-7 with contain a background stands whole inside its row', async ({ page, mountHtml, serve }) => {
   await serveYouTube(serve)
   await mountHtml(
-    '<section data-video-row style="height: 300px; width: 900px"><div data-feature="video" data-bgvideo="t" data-fit="contain" data-ratio="4:3" data-ytid="aqz-KE-bpKQ"><div data-part="frame"></div><button data-control="toggle">Play</button></div></section>',
+    '<section data-video-row style="height: 300px; width: 900px"><div data-feature="video" data-bgvideo="t" data-fit="contain" data-ratio="4:3" data-ytid="aqz-KE-bpKQ"><div data-part="player"></div><button data-control="toggle">Play</button></div></section>',
     { styles: ['video'], head: '<script>localStorage.setItem("vitrine-consent", JSON.stringify(["youtube"]))</script>' },
   )
   await expect(page.locator(slot)).toHaveAttribute('data-state', 'playing')

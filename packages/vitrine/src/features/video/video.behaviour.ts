@@ -47,7 +47,7 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
     life = new AbortController()
     adapter = making = undefined
     isPastEnd = watchEnd(options)
-    part('frame')?.replaceChildren()
+    part('player')?.replaceChildren()
     announceMedia(player, 'paused')
   }
 
@@ -80,7 +80,7 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
     const told = { tell, signal: AbortSignal.any([signal, life.signal]) }
     if (!source) adapter = adaptFile(video!, options, told)
     else {
-      const given = { source, options, host: part('frame')!, title: part('title')?.textContent || providerNames[source.kind], ...told }
+      const given = { source, options, host: part('player')!, title: part('title')?.textContent || providerNames[source.kind], ...told }
       adapter = await (source.kind === 'youtube' ? (await import('./video.youtube')).adaptYouTube(given) : (await import('./video.vimeo')).adaptVimeo(given))
     }
     if (options.mute) await adapter.mute()

@@ -7,7 +7,7 @@ import type { Place } from './video.options'
 const RESIZE = 100
 const MODAL = 'dialog, [role="dialog"], [aria-modal="true"], [popover]'
 
-export const readPlace = (element: HTMLElement): Place => (element.dataset.bgvideo !== undefined ? 'row' : element.closest('[data-part="slide"]') ? 'slide' : 'text')
+export const readPlace = (element: HTMLElement): Place => (element.dataset.bgvideo !== undefined ? 'row' : element.closest('[data-part="slider-slide"]') ? 'slide' : 'text')
 
 const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
 

@@ -67,7 +67,7 @@ test('VID-10 another consent tool speaks by the event, and taking consent back r
 })
 
 test('VID-10 a tool that decides before the scripts have arrived names the providers on the root element', async ({ page, mountHtml }) => {
-  const clip = (attributes: string) => `<div data-feature="video" ${attributes}><div data-part="frame"></div></div>`
+  const clip = (attributes: string) => `<div data-feature="video" ${attributes}><div data-part="player"></div></div>`
   await mountHtml(clip('data-ytid="aqz-KE-bpKQ"') + clip('data-vimeoid="1"'), { styles: ['video'], root: 'lang="en" data-consent="youtube"' })
   await expect(page.locator(slot).nth(0)).toHaveAttribute('data-state', 'resting')
   await expect(page.locator(slot).nth(1)).toHaveAttribute('data-state', 'asking')

@@ -60,7 +60,7 @@ export function Video({ title, settings, place = 'text', texts, captions = [], .
           ))}
         </video>
       ) : (
-        <div data-part="frame" />
+        <div data-part="player" />
       )}
       {options.poster ? <img data-part="poster" src={options.poster} alt="" loading="lazy" decoding="async" /> : null}
       <button type="button" data-part="toggle" data-control="toggle">
@@ -84,7 +84,7 @@ function Consent({ source, title, words }: ConsentProps) {
   const id = useId()
   const name = (text: string) => text.replaceAll('{provider}', providerNames[source.kind])
   return (
-    <div data-part="consent">
+    <div data-part="ask">
       <p data-part="title">{title}</p>
       <p id={id} data-part="sentence">
         {name(words.consent)}

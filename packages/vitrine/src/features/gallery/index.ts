@@ -1,4 +1,4 @@
-export { mountGallery } from './gallery.behaviour'
+/** For builds and servers: markup and settings. The behaviour has its own way in, the registry, so that no page is given the overlay's styles. */
 export { Gallery, type GalleryPicture, type GalleryProps } from './gallery.grid.view'
 export { galleryFields, showTime, SKINS, type GalleryOptions } from './gallery.options'
 export { galleryTextFields, type GalleryTexts } from './gallery.texts'

@@ -27,6 +27,19 @@ for (const [width, isBeside] of [
   })
 }
 
+for (const [width, hasSideHeader] of [
+  [800, true],
+  [799, false],
+] as const) {
+  test(`PAGE-4 at ${width} px the header's wide style sheet ${hasSideHeader ? 'rules' : 'does not rule'}: its break point is a media query`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/')
+    const medias = await page.locator('link[rel="stylesheet"][media*="width"]').evaluateAll((links) => links.map((link) => matchMedia((link as HTMLLinkElement).media).matches))
+    expect(medias.length).toBeGreaterThan(0)
+    expect(medias).toContain(hasSideHeader)
+  })
+}
+
 test('PAGE-3 headings give way on smaller windows, never below the factor, and are right without a script', async ({ page, openExample }) => {
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.setViewportSize({ width: 1440, height: 700 })

@@ -1,4 +1,3 @@
-import { after } from '../../page/clock'
 import { readHash } from '../../page/hash'
 import { report } from '../../page/report'
 import { readAddress } from './panel.address'
@@ -8,20 +7,13 @@ import { openPanel, panels, readSettings, turns, withHands, type Panel } from '.
 import { alone, loadRecord, markSeen, saveRecord, wasOpened, wasSeen } from './panel.storage'
 import { watchTriggers } from './panel.triggers.behaviour'
 
-const SLICE = 20
-
 /** Begins a page view for these panels: asks their rules once, counts it, and watches for what may open them. */
 export function beginView(list: readonly Panel[]): void {
   const address = readAddress(readHash(), readSettings())
   for (const panel of list) if (address?.id === panel.id && address.action !== 'close') openPanel(panel, 'hash')
   const arriving = list.filter(({ signal }) => !signal.aborted)
-  // Many panels come in slices, so that none of them keeps the page busy for long.
-  for (let at = 0; at < arriving.length; at += SLICE) {
-    const slice = arriving.slice(at, at + SLICE)
-    const begin = () => (slice.some(({ options }) => needsRecord(options)) ? alone(() => slice.forEach(arm)) : slice.forEach(arm))
-    if (at === 0) begin()
-    else after(0, begin)
-  }
+  if (arriving.some(({ options }) => needsRecord(options))) alone(() => arriving.forEach(arm))
+  else arriving.forEach(arm)
 }
 
 /** Begins a new page view for all panels: for pages that change without being loaded. */

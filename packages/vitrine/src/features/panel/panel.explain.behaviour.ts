@@ -9,12 +9,15 @@ import { panels, turns } from './panel.stage.behaviour'
 
 /** A small list of all panels of the page: whether each may show, and why or why not. For those who set them up. */
 export function explain(signal: AbortSignal): void {
-  const box = document.createElement('details')
+  const box = document.createElement('aside')
   box.dataset.panelExplain = ''
-  box.open = true
+  box.ariaLabel = 'Panels, explained'
+  const fold = document.createElement('details')
+  fold.open = true
   const head = document.createElement('summary')
   const list = document.createElement('ul')
-  box.append(head, list)
+  fold.append(head, list)
+  box.append(fold)
   document.body.append(box)
   // The policy forbids style elements; a constructed sheet is the script's own.
   const sheet = new CSSStyleSheet()

@@ -39,9 +39,6 @@ export function next(state: State, event: Event): State {
   }
 }
 
-/** How many things are in it. */
-export const countOf = (state: State): number => linesOf(state).reduce((sum, { quantity }) => sum + quantity, 0)
-
 export interface Sum {
   readonly currency: string
   readonly amount: number

@@ -5,8 +5,6 @@ export const cartFields = {
   checkoutAddress: text(''),
   /** The name of the cart and of its button. */
   label: text('Shopping cart'),
-  /** For screen readers, beside the number on the button; %n is how many things are in it. */
-  countText: text('%n in the cart'),
   emptyText: text('Your cart is empty.'),
   subtotalLabel: text('Subtotal'),
   checkoutLabel: text('Check out'),

@@ -92,7 +92,7 @@ export const registry: readonly Registration[] = [
   {
     feature: 'animation',
     selector: '[data-animationtype]',
-    load: async () => (await import('./features/animation/animation.behaviour')).mountAnimation,
+    load: whenAlive(async () => (await import('./features/animation/animation.behaviour')).mountAnimation),
   },
   {
     feature: 'scroll-section',

@@ -9,6 +9,7 @@ const opacity = (page: Page, name = 'Box') => page.getByText(name, { exact: true
 
 test('ANIM-1 an element animates in by its type, duration and delay', async ({ page, mountHtml }) => {
   await mountHtml(`<div class="gap"></div>${box('data-animationduration="1.5" data-animationdelay="0.25"').replace('"fade"', '"slide-left"')}`, options)
+  await page.mouse.move(2, 2)
   await state(page).toBe('waiting')
   expect(await opacity(page)).toBe(0)
   await scrollTo(page, 400)
@@ -24,6 +25,7 @@ for (const family of ['fade', 'slide', 'zoom', 'bounce', 'flip', 'rotate', 'flas
   test(`ANIM-1 ${family} really moves or fades, from each side`, async ({ page, mountHtml }) => {
     const sides = ['', '-left', '-right', '-up', '-down']
     await mountHtml(`<div class="gap"></div>${sides.map((side) => `<div class="box" data-animationtype="${family}${side}" data-animationduration="30">${family}${side}</div>`).join('')}`, options)
+    await page.mouse.move(2, 2)
     for (const side of sides) {
       const one = page.getByText(`${family}${side}`, { exact: true })
       await expect(one).toHaveAttribute('data-animation', /.+/)
@@ -44,6 +46,7 @@ for (const family of ['fade', 'slide', 'zoom', 'bounce', 'flip', 'rotate', 'flas
 
 test('ANIM-1 in a right-to-left page start is the right', async ({ page, mountHtml }) => {
   await mountHtml(`<div class="gap"></div>${box('data-animationduration="9"').replace('"fade"', '"fade-start"')}`, { ...options, root: 'lang="ar" dir="rtl"' })
+  await page.mouse.move(2, 2)
   await state(page).toBe('waiting')
   await scrollTo(page, 400)
   await state(page).toBe('animating')
@@ -52,6 +55,7 @@ test('ANIM-1 in a right-to-left page start is the right', async ({ page, mountHt
 
 test('ANIM-1 top-mid-of-view waits for the middle of the window', async ({ page, mountHtml }) => {
   await mountHtml(`<div class="gap"></div>${box('data-animationoffset="top-mid-of-view"')}<div class="gap"></div>`, options)
+  await page.mouse.move(2, 2)
   await state(page).toBe('waiting')
   await scrollTo(page, 590)
   await expect(page.getByText('Box')).toBeInViewport()
@@ -62,6 +66,7 @@ test('ANIM-1 top-mid-of-view waits for the middle of the window', async ({ page,
 
 test('ANIM-3 bottom-in-view waits until all of it is in view', async ({ page, mountHtml }) => {
   await mountHtml(`<div class="gap"></div>${box('data-animationoffset="bottom-in-view"')}<div class="gap"></div>`, options)
+  await page.mouse.move(2, 2)
   await state(page).toBe('waiting')
   await scrollTo(page, 390)
   await expect(page.getByText('Box')).toBeInViewport({ ratio: 0.9 })
@@ -72,6 +77,7 @@ test('ANIM-3 bottom-in-view waits until all of it is in view', async ({ page, mo
 
 test('ANIM-3 one taller than the window counts once it fills the window', async ({ page, mountHtml }) => {
   await mountHtml(`<div class="gap"></div>${box('data-animationoffset="bottom-in-view" style="height:1600px"')}<div class="gap"></div>`, options)
+  await page.mouse.move(2, 2)
   await state(page).toBe('waiting')
   await scrollTo(page, 800)
   await expect(page.getByText('Box')).toBeInViewport()
@@ -84,6 +90,7 @@ test('ANIM-3 the first pass comes 300 ms after the page has loaded', async ({ pa
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await mountHtml(`<div class="gap"></div>${box('')}`, options)
+  await page.mouse.move(2, 2)
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(299)
   await page.evaluate(() => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(document.body)))
@@ -103,6 +110,7 @@ test('ANIM-2 an element becomes visible once and is no longer observed', async (
     }
   })
   await mountHtml(`<div class="gap"></div>${box('')}<div class="gap"></div>`, options)
+  await page.mouse.move(2, 2)
   await state(page).toBe('waiting')
   await scrollTo(page, 600)
   await state(page).toBe('shown')
@@ -122,6 +130,7 @@ test('ANIM-4 nothing on the first screen is ever hidden or moved', async ({ page
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-animation', 'style'] })
   })
   await mountHtml(`${box('', 'On the first screen')}<div class="gap"></div>${box('', 'Below')}`, options)
+  await page.mouse.move(2, 2)
   await state(page, 'Below').toBe('waiting')
   expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual(['On the first screen shown', 'Below waiting'])
   expect(await opacity(page, 'On the first screen')).toBe(1)
@@ -130,6 +139,7 @@ test('ANIM-4 nothing on the first screen is ever hidden or moved', async ({ page
 test('ANIM-4 with reduced motion everything is simply visible', async ({ page, mountHtml }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await mountHtml(`<div class="gap"></div>${box('')}${box('data-animation="waiting"', 'Hidden before')}`, options)
+  await page.mouse.move(2, 2)
   await page.waitForLoadState('networkidle')
   expect(await opacity(page)).toBe(1)
   expect(await page.getByText('Box').getAttribute('data-animation')).toBeNull()
@@ -138,11 +148,13 @@ test('ANIM-4 with reduced motion everything is simply visible', async ({ page, m
 
 test('ANIM-4 without scripts everything is simply visible', async ({ page, mountHtml }) => {
   await mountHtml(`<div class="gap"></div>${box('')}`, { ...options, isWithoutScript: true })
+  await page.mouse.move(2, 2)
   expect(await opacity(page)).toBe(1)
 })
 
 test('ANIM-4 in print everything is visible, also what waits', async ({ page, mountHtml }) => {
   await mountHtml(`<div class="gap"></div>${box('')}`, options)
+  await page.mouse.move(2, 2)
   await state(page).toBe('waiting')
   await page.emulateMedia({ media: 'print' })
   expect(await opacity(page)).toBe(1)
@@ -150,6 +162,7 @@ test('ANIM-4 in print everything is visible, also what waits', async ({ page, mo
 
 test('ANIM-4 switched off for the site, nothing animates', async ({ page, mountHtml }) => {
   await mountHtml(`<div class="gap"></div>${box('')}`, { ...options, root: 'lang="en" data-animations="off"' })
+  await page.mouse.move(2, 2)
   await page.waitForLoadState('networkidle')
   expect(await page.getByText('Box').getAttribute('data-animation')).toBeNull()
   expect(await opacity(page)).toBe(1)
@@ -163,6 +176,7 @@ test.describe('on a device with fingers only', () => {
   ] as const) {
     test(`ANIM-4 with the setting ${status} the state is ${expected}`, async ({ page, mountHtml }) => {
       await mountHtml(`<div class="gap"></div>${box('')}`, { ...options, root: `lang="en" data-animations="${status}"` })
+      await page.mouse.move(2, 2)
       await page.waitForLoadState('networkidle')
       await state(page).toBe(expected)
     })
@@ -171,6 +185,7 @@ test.describe('on a device with fingers only', () => {
 
 test('ANIM-4 focus that goes into a waiting element shows it', async ({ page, mountHtml }) => {
   await mountHtml(`<a href="/x">First</a><div class="gap"></div><div data-animationtype="fade" data-animationoffset="bottom-in-view" style="height:3000px"><a href="/y">Inside</a></div>`, options)
+  await page.mouse.move(2, 2)
   await expect(page.locator('[data-animationtype]')).toHaveAttribute('data-animation', 'waiting')
   await page.getByRole('link', { name: 'Inside' }).evaluate((link) => link.focus({ preventScroll: true }))
   await expect(page.locator('[data-animationtype]')).toHaveAttribute('data-animation', 'shown')
@@ -186,6 +201,7 @@ test('ANIM-5 without a duration of its own it takes 0.5 s, and no frame is asked
     }
   })
   await mountHtml(`<div class="gap"></div>${box('')}`, options)
+  await page.mouse.move(2, 2)
   await state(page).toBe('waiting')
   await scrollTo(page, 400)
   await state(page).toBe('animating')
@@ -198,12 +214,14 @@ test('ANIM-5 without a duration of its own it takes 0.5 s, and no frame is asked
 test('ANIM-1 a type that does not exist is reported by name, and the element stays visible', async ({ page, mountHtml, guard }) => {
   guard.expectConsole(/\[vitrine\] animation: animation\.animationtype is "wobble", but it must be one of "fade"/)
   await mountHtml(`<div class="gap"></div>${box('').replace('"fade"', '"wobble"')}${box('', 'Good')}`, options)
+  await page.mouse.move(2, 2)
   await state(page, 'Good').toBe('waiting')
   expect(await opacity(page)).toBe(1)
 })
 
 test('ANIM-1 what slides in never makes the page wider', async ({ page, mountHtml }) => {
   await mountHtml(`<div class="gap"></div>${box('data-animationduration="20"').replace('"fade"', '"slide-right"')}`, options)
+  await page.mouse.move(2, 2)
   await state(page).toBe('waiting')
   await scrollTo(page, 400)
   await state(page).toBe('animating')

@@ -1,3 +1,4 @@
+import { after } from '../../page/clock'
 import { readHash } from '../../page/hash'
 import { report } from '../../page/report'
 import { readAddress } from './panel.address'
@@ -7,13 +8,20 @@ import { openPanel, panels, readSettings, turns, withHands, type Panel } from '.
 import { alone, loadRecord, markSeen, saveRecord, wasOpened, wasSeen } from './panel.storage'
 import { watchTriggers } from './panel.triggers.behaviour'
 
+const SLICE = 20
+
 /** Begins a page view for these panels: asks their rules once, counts it, and watches for what may open them. */
 export function beginView(list: readonly Panel[]): void {
   const address = readAddress(readHash(), readSettings())
   for (const panel of list) if (address?.id === panel.id && address.action !== 'close') openPanel(panel, 'hash')
   const arriving = list.filter(({ signal }) => !signal.aborted)
-  if (arriving.some(({ options }) => needsRecord(options))) alone(() => arriving.forEach(arm))
-  else arriving.forEach(arm)
+  // Many panels come in slices, so that none of them keeps the page busy for long.
+  for (let at = 0; at < arriving.length; at += SLICE) {
+    const slice = arriving.slice(at, at + SLICE)
+    const begin = () => (slice.some(({ options }) => needsRecord(options)) ? alone(() => slice.forEach(arm)) : slice.forEach(arm))
+    if (at === 0) begin()
+    else after(0, begin)
+  }
 }
 
 /** Begins a new page view for all panels: for pages that change without being loaded. */

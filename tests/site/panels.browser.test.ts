@@ -1,0 +1,42 @@
+import { expect, test, type Page } from '#test'
+
+const stateOf = (page: Page, id: string) => page.locator(`[data-panel="${id}"]`)
+
+test('PANEL-16 the newsletter asks those who leave after a while, and not again within the week', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.mouse.move(300, 300)
+  await expect(stateOf(page, 'newsletter')).toHaveAttribute('data-state', 'hidden')
+  const leave = () => page.evaluate(() => document.querySelector('h1')!.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: null })))
+  await page.clock.runFor(11_000)
+  await leave()
+  await expect(page.getByRole('dialog', { name: 'Before you go' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(stateOf(page, 'newsletter')).toHaveAttribute('data-state', 'hidden')
+  await page.goto('/journal/?panels=explain')
+  await expect(page.getByText('newsletter: may not show')).toBeVisible()
+})
+
+test('PANEL-2 a link in the footer opens the contact details', async ({ page }) => {
+  await page.goto('/journal/')
+  await page.getByRole('link', { name: 'Talk to us' }).click()
+  await expect(page.getByRole('dialog', { name: 'Talk to us' })).toBeVisible()
+  await expect(stateOf(page, 'contact')).toHaveAttribute('data-state', 'shown')
+})
+
+test('PANEL-12 who comes back in another session is welcomed', async ({ page, context }) => {
+  await page.goto('/features/panel/')
+  await expect(stateOf(page, 'welcome-back')).toHaveAttribute('data-state', 'hidden')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('off_canvas_welcome-back'))).toContain('"sessions":1')
+  const tab = await context.newPage()
+  await tab.goto('/features/panel/')
+  await expect(tab.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+})
+
+test('PANEL-19 the shop says thank you when something is put into the basket', async ({ page }) => {
+  await page.goto('/shop/')
+  await page.mouse.move(300, 300)
+  await expect(stateOf(page, 'thank-you')).toHaveAttribute('data-state', 'hidden')
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('vitrine:added-to-cart', { detail: { product: 'bowl', quantity: 1 } })))
+  await expect(page.getByRole('dialog', { name: 'It is in your basket' })).toBeVisible()
+})

@@ -129,6 +129,7 @@ export function mountSlider(root: HTMLElement, signal: AbortSignal): void {
   track.removeAttribute('tabindex')
   track.scrollLeft = 0
   show()
+  for (const slide of slides) if (slide.inert) pauseInside(slide)
   hold('hidden', document.hidden)
   if (isRunning(state)) cancelClock = after(options.interval, tick, signal)
 }

@@ -76,6 +76,6 @@ function Frame({ label, children, thumbnails, texts, kind, ...given }: Frame) {
 }
 
 function attributes(given: Readonly<Record<string, unknown>>): Record<`data-${string}`, string> {
-  const pairs = Object.entries(given).filter(([, value]) => value !== undefined)
+  const pairs = Object.entries(given).filter(([name, value]) => value !== undefined && !name.startsWith('data-'))
   return Object.fromEntries(pairs.map(([name, value]) => [`data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, String(value)]))
 }

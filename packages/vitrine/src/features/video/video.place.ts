@@ -5,6 +5,8 @@ import type { Place } from './video.options'
 
 /** ms after the last resize. */
 const RESIZE = 100
+/** The share that must be in view: a video that only touches the edge of a row that scrolls is not seen. */
+const SEEN = 0.05
 const MODAL = 'dialog, [role="dialog"], [aria-modal="true"], [popover]'
 
 export const readPlace = (element: HTMLElement): Place => (element.dataset.bgvideo !== undefined ? 'row' : element.closest('[data-part="slider-slide"]') ? 'slide' : 'text')
@@ -19,11 +21,14 @@ export function watchPlace(player: Player, begin: () => void, signal: AbortSigna
   const { element } = player
   const isModal = element.closest(MODAL) !== null
   if (!isModal) {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      observer.disconnect()
-      begin()
-    })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.intersectionRatio >= SEEN)) return
+        observer.disconnect()
+        begin()
+      },
+      { threshold: SEEN },
+    )
     observer.observe(element)
     signal.addEventListener('abort', () => observer.disconnect())
     window.addEventListener('resize', debounce(RESIZE, () => void (!isVisible(element) && player.isPlaying() && player.pause()), signal), { signal })

@@ -31,20 +31,11 @@ function styles() {
   return Object.fromEntries(sheets.filter((sheet) => sheet.endsWith('.css')).map((sheet) => [basename(sheet, '.css'), sheet]))
 }
 
-/** A style sheet that a view imports becomes a link, and the view waits for it: a bundler would do the same. */
+/** A view asks for the address of its style sheet, as bundlers give it: the sheets stand one folder above the script's parts. */
 const stylesOnNeed = {
   name: 'styles-on-need',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\.css$/ }, ({ path, importer }) => (importer.match(/\.tsx?$/) ? { path: basename(path), namespace: 'style' } : undefined))
-    onLoad({ filter: /.*/, namespace: 'style' }, ({ path }) => ({
-      // The parts of the script stand one folder below the style sheets.
-      contents: `const link = document.createElement('link')
-link.rel = 'stylesheet'
-link.href = new URL('../${path}', import.meta.url).href
-await new Promise((done) => {
-  link.onload = link.onerror = done
-  document.head.append(link)
-})`,
-    }))
+    onResolve({ filter: /\.css\?url$/ }, ({ path }) => ({ path: basename(path, '?url'), namespace: 'style' }))
+    onLoad({ filter: /.*/, namespace: 'style' }, ({ path }) => ({ contents: `export default new URL('../${path}', import.meta.url).href` }))
   },
 }

@@ -1,2 +1,6 @@
-/** A view imports the styles that it alone needs; the bundler does the rest. */
-declare module '*.css'
+/** A style sheet's address: a view that imported the sheet itself would have it linked in every page that can wake it. */
+declare module '*.css?url' {
+  const address: string
+  // eslint-disable-next-line no-restricted-exports -- this is how bundlers give it
+  export default address
+}

@@ -1,12 +1,13 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { loadStyles } from '../../page/styles'
 import type { Items } from './gallery.collect'
 import { createConductor } from './gallery.conductor'
 import { canGrow, grow } from './gallery.grow'
 import { showTime, type GalleryOptions } from './gallery.options'
 import type { GalleryTexts } from './gallery.texts'
 import { OverlayView } from './gallery.view'
-import './gallery.view.css'
+import styles from './gallery.view.css?url'
 
 export interface Opening {
   readonly items: Items
@@ -27,6 +28,9 @@ export interface Overlay {
   close(isLeft?: boolean): void
   refresh(items: Items): void
 }
+
+/** The overlay's own style sheet is on its way as soon as this file is. */
+export const styled: Promise<void> = loadStyles(styles)
 
 const PICTURE = '[data-part="slide"][data-offset="0"] [data-part="picture"]'
 

@@ -6,7 +6,7 @@ import { writeDeepLink, type DeepLink } from './gallery.deep-link'
 import { findGroups, type PageSettings } from './gallery.groups'
 import type { Item, ItemInput } from './gallery.items'
 import { enter, exit, onLeft } from './gallery.history'
-import { openOverlay, type Overlay } from './gallery.open.view'
+import { openOverlay, styled, type Overlay } from './gallery.open.view'
 import { galleryFields, type GalleryOptions } from './gallery.options'
 import { galleryTextFields } from './gallery.texts'
 
@@ -28,7 +28,7 @@ export function createSession(settings: PageSettings, signal: AbortSignal): Sess
   const close = () => opened?.overlay.close()
 
   const open = async ({ group, index }: DeepLink, opener?: HTMLElement) => {
-    await settled
+    await Promise.all([settled, styled])
     if (signal.aborted) return
     if (opened?.group === group) return index < opened.overlay.total() ? opened.overlay.go(index) : close()
     const { links, options, inputs } = find(group, settings)

@@ -83,7 +83,7 @@ function fill(item: HTMLElement, { id, title, href, picture, price, currency, qu
   part('price').textContent = money(price * quantity, currency)
   item.querySelector('input')!.value = String(quantity)
   part('remove').setAttribute('aria-label', removeLabel.split('%s').join(title))
-  const image = part<HTMLImageElement>('picture')
+  const image = part<HTMLImageElement>('thumbnail')
   image.hidden = !picture
   if (picture && image.getAttribute('src') !== picture) image.src = picture
 }

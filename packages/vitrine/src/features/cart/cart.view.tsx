@@ -36,7 +36,7 @@ export function Cart({ id, styles, ...options }: CartProps) {
         ) : null}
         <template data-part="line-template">
           <li data-part="line">
-            <img data-part="picture" alt="" width="72" height="72" hidden />
+            <img data-part="thumbnail" alt="" width="72" height="72" hidden />
             <a data-part="title" href="/">
               {texts.label}
             </a>

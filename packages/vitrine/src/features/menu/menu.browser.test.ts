@@ -349,3 +349,15 @@ test.describe('without scripts', () => {
     }
   })
 })
+
+test('MENU-2 the buttons’ names come from the owner’s templates', async ({ page, openExample }) => {
+  await openExample('menu', 'labels')
+  await page.getByRole('button', { name: 'Show what is in Journal' }).click()
+  await expect(page.getByRole('button', { name: 'Hide what is in Journal' })).toBeVisible()
+})
+
+test('MENU-2 a parent that leads nowhere is the button itself', async ({ page, openExample }) => {
+  await openExample('menu', 'bar')
+  await page.getByRole('button', { name: /^More/ }).click()
+  await expect(page.getByRole('link', { name: /^About/ })).toHaveAttribute('aria-current', 'page')
+})

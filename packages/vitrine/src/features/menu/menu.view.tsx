@@ -116,7 +116,7 @@ function Column({ column: { title, href, text, picture, items }, id, shared }: {
   )
   return (
     <div data-part="column">
-      {picture ? <img data-part="picture" {...picture} alt={picture.alt} loading="lazy" decoding="async" /> : null}
+      {picture ? <img data-part="mega-picture" {...picture} alt={picture.alt} loading="lazy" decoding="async" /> : null}
       {title ? heading : null}
       {text ? <p data-part="text">{text}</p> : null}
       {items.length > 0 ? (

@@ -14,6 +14,7 @@ import { pictureCheck } from './src/markdown/integration'
 import { picturesInText } from './src/markdown/pictures'
 import { searchIndex } from './src/search/integration'
 import { settings } from './src/settings/settings'
+import { plainImports } from './src/vite/plain-imports'
 import { wake } from './src/wake/integration'
 
 const layers = readFileSync(new URL('./src/styles/layers.css', import.meta.url))
@@ -37,6 +38,9 @@ export default defineConfig({
   // Encoding is the longest part of a first build: less effort costs a few per cent of size and saves most of the time.
   image: { service: sharpImageService({ webp: { quality: 74, effort: 3 }, avif: { quality: 55, effort: 2 } }), breakpoints: pictureWidths },
   vite: {
+    // Nothing is fetched ahead of need, so the code that would do so stays out.
+    build: { modulePreload: false },
+    plugins: [plainImports],
     environments: {
       prerender: {
         build: {

@@ -56,12 +56,20 @@ test.describe('on a cheap phone', () => {
     })
     await page.goto(address, { waitUntil: 'networkidle' })
     await slowDown(page)
+    // React is kept on its way until the first response has been seen, so that no fast machine can hide a missing one.
+    let arrive = () => {}
+    const isSeen = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/_astro/client.*', async (route) => {
+      await isSeen
+      await route.continue()
+    })
     const island = page.locator('astro-island')
     await page.getByRole('button', close).tap()
     // At once: the fold has begun by CSS while React is still on its way.
     expect(await island.getAttribute('data-waking')).toBe('close')
     expect(await island.getAttribute('data-awake')).toBeNull()
-    expect(await page.evaluate(() => document.querySelector('[data-feature="alert"]')!.getAnimations().length)).toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.querySelector('[data-feature="alert"]')!.getAnimations({ subtree: true }).length)).toBeGreaterThan(0)
+    arrive()
     await expect(page.getByRole('status')).toHaveCount(0)
     expect(await page.evaluate(() => (window as unknown as { taps: string[] }).taps)).toEqual(['click false'])
   })

@@ -3,6 +3,7 @@ import { build } from 'esbuild'
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from './setup.mjs'
+import { styleText } from './style-text.mjs'
 
 const library = join(root, 'packages', 'vitrine')
 export const pageScriptFolder = join(library, 'dist', 'page')
@@ -19,6 +20,7 @@ export async function buildPageScript() {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     chunkNames: 'parts/[name]-[hash]',
+    plugins: [styleText],
     logLevel: 'warning',
     plugins: [stylesOnNeed],
   })

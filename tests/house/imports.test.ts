@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 
@@ -34,4 +34,10 @@ it('the page runtime reaches no package, and so no React, before it is needed', 
       `${entry} must load features on need`,
     ).toEqual([])
   }
+})
+
+it('no file of the library imports a style sheet for its effect: awake views adopt theirs as text', () => {
+  const plain = /^import '[^']+\.css'/m
+  const faulty = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path) && plain.test(readFileSync(join(source, path), 'utf8')))
+  expect(faulty).toEqual([])
 })

@@ -67,6 +67,7 @@ export const test = base.extend<Fixtures>({
   openExample: async ({ page }, use) => {
     await use(async (feature, example, query = '') => {
       await page.goto(`/style-guide/${feature}/${example}/${query}`)
+      await showLife(page)
     })
   },
 
@@ -75,6 +76,7 @@ export const test = base.extend<Fixtures>({
       await routePageScript(context)
       await page.route('**/__page/**', (route) => route.fulfill({ contentType: 'text/html', body: document(html, options) }))
       await page.goto(`/__page/${options.address ?? ''}`)
+      await showLife(page)
     })
   },
 })
@@ -82,6 +84,15 @@ export const test = base.extend<Fixtures>({
 export { findFaults } from './axe'
 export { watchNavigation } from './navigation'
 export { expect, type Page }
+
+/**
+ * Somebody is there: what waits for a first sign of life is fetched now, and has arrived when this is over. A test of the
+ * very first gesture opens its page with `page.goto`.
+ */
+async function showLife(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove'))).catch(() => {})
+  await page.waitForLoadState('networkidle').catch(() => {})
+}
 
 async function routePageScript(context: { route: Page['route'] }): Promise<void> {
   if (!existsSync(join(pageScript, 'start.js'))) throw new Error('The page script is not built: run `npm run build` first.')

@@ -1,4 +1,3 @@
-import { onSignOfLife } from './page/life'
 import type { Mount } from './start'
 
 /** What `start` looks for, and what it loads where it finds it. One literal line a feature; React is behind none of them. */
@@ -11,8 +10,17 @@ export interface Registration {
   readonly isNearOnly?: boolean
   /** Its markup works without it: it is loaded when the visitor comes near. */
   readonly isOnNeed?: boolean
+  /**
+   * Loaded at the first sign of life (or at once where the address has a hash or query): for what only a visitor's doing can
+   * need. A click on what this selects is held until it is there.
+   */
+  readonly holds?: string
   readonly load: () => Promise<Mount>
 }
+
+const MAIL_LINKS = '[data-mail], a[href^="#mail:"], [data-cx], a[href^="javascript:" i]'
+const GALLERY_LINKS =
+  '[data-feature="gallery"], a[data-gallery], a[rel^="iLightbox"], a[rel^="prettyPhoto"], a[data-rel^="iLightbox"], a[data-rel^="prettyPhoto"], [data-post] a > img'
 
 const loadPanel = async (): Promise<Mount> => (await import('./features/panel/panel.behaviour')).mountPanel
 const PANELS_AT_LOAD = ['page_load', 'scroll', 'click']
@@ -21,17 +29,12 @@ const PANELS_AT_LOAD = ['page_load', 'scroll', 'click']
   .map((name) => `[data-${name}]`)
   .join()
 
-/** For what matters only once somebody scrolls, points or presses: fetched then, unless the page begins at a place of its own. */
-const whenAlive = (load: () => Promise<Mount>) => async (): Promise<Mount> => {
-  if (!location.hash && window.scrollY === 0) await onSignOfLife()
-  return load()
-}
-
 export const registry: readonly Registration[] = [
   {
     feature: 'mail-link',
-    selector: '[data-mail], a[href^="#mail:"], [data-cx], a[href^="javascript:" i]',
+    selector: MAIL_LINKS,
     isForPage: true,
+    holds: MAIL_LINKS,
     load: async () => (await import('./features/mail-link/mail-link.behaviour')).mountMailLink,
   },
   {
@@ -48,17 +51,20 @@ export const registry: readonly Registration[] = [
     feature: 'anchor',
     selector: 'body',
     isForPage: true,
-    load: whenAlive(async () => (await import('./features/anchor/anchor.behaviour')).mountAnchor),
+    holds: 'a[href*="#"]',
+    load: async () => (await import('./features/anchor/anchor.behaviour')).mountAnchor,
   },
   {
     feature: 'back-to-top',
     selector: '[data-feature="back-to-top"]',
-    load: whenAlive(async () => (await import('./features/back-to-top/back-to-top.behaviour')).mountBackToTop),
+    holds: '[data-feature="back-to-top"]',
+    load: async () => (await import('./features/back-to-top/back-to-top.behaviour')).mountBackToTop,
   },
   {
     feature: 'gallery',
-    selector: '[data-feature="gallery"], a[data-gallery], a[rel^="iLightbox"], a[rel^="prettyPhoto"], a[data-rel^="iLightbox"], a[data-rel^="prettyPhoto"], [data-post] a > img',
+    selector: GALLERY_LINKS,
     isForPage: true,
+    holds: GALLERY_LINKS,
     load: async () => (await import('./features/gallery/gallery.behaviour')).mountGallery,
   },
   {
@@ -97,17 +103,20 @@ export const registry: readonly Registration[] = [
   {
     feature: 'scroll-section',
     selector: '[data-feature="scroll-section"]',
-    load: whenAlive(async () => (await import('./features/scroll-section/scroll-section.behaviour')).mountScrollSection),
+    holds: '[data-feature="scroll-section"] a',
+    load: async () => (await import('./features/scroll-section/scroll-section.behaviour')).mountScrollSection,
   },
   {
     feature: 'scrollspy',
     selector: '[data-feature="scrollspy"]',
-    load: whenAlive(async () => (await import('./features/scrollspy/scrollspy.behaviour')).mountScrollspy),
+    holds: '[data-feature="scrollspy"] a[href*="#"]',
+    load: async () => (await import('./features/scrollspy/scrollspy.behaviour')).mountScrollspy,
   },
   {
     feature: 'sticky',
     selector: '[data-feature="sticky"]',
-    load: whenAlive(async () => (await import('./features/sticky/sticky.behaviour')).mountSticky),
+    holds: '[data-feature="sticky"] a[href*="#"]',
+    load: async () => (await import('./features/sticky/sticky.behaviour')).mountSticky,
   },
   {
     feature: 'lazy-load',
@@ -119,10 +128,8 @@ export const registry: readonly Registration[] = [
   {
     feature: 'panel',
     selector: '[data-feature="panel"]',
-    load: async () => {
-      if (!location.hash && !location.search) await onSignOfLife()
-      return loadPanel()
-    },
+    holds: 'a[href*="#panel"]',
+    load: loadPanel,
   },
   {
     feature: 'panel-forget',

@@ -1,5 +1,5 @@
 import { CONTENT_EVENT } from './page/content'
-import { onSignOfLife } from './page/life'
+import { onSignOfLife, whenAlive } from './page/life'
 import { savesData } from './page/motion'
 import { whenNear } from './page/near'
 import { onNeed } from './page/need'
@@ -27,9 +27,11 @@ export function start(root: ParentNode = document, features: readonly Registrati
   for (const registration of features) {
     const elements = findNew(root, registration)
     if (elements.length === 0) continue
-    if (registration.isNearOnly) for (const element of elements) whenNear(element, () => mountAll([element], registration, signal), signal)
+    const mountThese = (these: readonly HTMLElement[]) => mountAll(these, registration, signal)
+    if (registration.isNearOnly) for (const element of elements) whenNear(element, () => mountThese([element]), signal)
+    else if (registration.holds) void whenAlive(registration.holds, () => mountThese(elements), signal)
     else if (registration.isOnNeed) for (const element of elements) mountOnNeed(element, registration, signal)
-    else void mountAll(elements, registration, signal)
+    else void mountThese(elements)
   }
   return stop
 }

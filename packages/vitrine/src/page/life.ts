@@ -14,3 +14,27 @@ export function onSignOfLife(): Promise<void> {
     for (const type of SIGNS) window.addEventListener(type, come, { signal: seen.signal, capture: true, passive: true })
   }))
 }
+
+/**
+ * Runs the task at the first sign of life, or at once where the address asks for something. A click on what it serves that
+ * comes before it is ready is held, and given again once: the first gesture is not lost.
+ */
+export async function whenAlive(served: string, task: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+  const waiting = new AbortController()
+  let held: HTMLElement | undefined
+  const hold = (event: MouseEvent) => {
+    const target = event.target as HTMLElement
+    // A new tab, a download, another button: the browser's business.
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !target.closest(served)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    held = target
+  }
+  document.addEventListener('click', hold, { capture: true, signal: AbortSignal.any([signal, waiting.signal]) })
+  // A page that begins at a place of its own (a hash, a query, a reload further down) has been asked for something already.
+  if (!location.hash && !location.search && window.scrollY === 0) await onSignOfLife()
+  await task()
+  waiting.abort()
+  // Not every target of a click has a `click` of its own: an SVG's parts do not.
+  if (!signal.aborted) held?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}

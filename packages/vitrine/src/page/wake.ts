@@ -1,3 +1,4 @@
+import { onSignOfLife } from './life'
 import { savesData } from './motion'
 import { report } from './report'
 
@@ -14,7 +15,6 @@ export const WAKE_EVENT = 'vitrine:wake'
 export type LoadView = () => Promise<() => Promise<void> | void>
 
 const NEEDS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'input', 'change'] as const
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const
 /** Keys whose meaning is the view's own. Enter and Space become a click, Tab moves focus: those are left to the browser. */
 const HELD_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Escape'])
 
@@ -60,8 +60,7 @@ export function sleep(element: HTMLElement, load: LoadView): void {
   element.addEventListener(WAKE_EVENT, () => void wake(), { signal })
 
   if (savesData()) return
-  const stir = () => void fetchOnce().catch(() => (loading = undefined))
-  for (const type of SIGNS_OF_LIFE) window.addEventListener(type, stir, { once: true, passive: true, capture: true, signal })
+  void onSignOfLife().then(() => fetchOnce().catch(() => (loading = undefined)))
 }
 
 /** Wakes a sleeping view from a script. */

@@ -1,0 +1,5 @@
+/** A style sheet as text, for `adoptStyle`. */
+declare module '*.css?inline' {
+  const css: string
+  export default css
+}

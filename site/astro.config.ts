@@ -51,7 +51,7 @@ export default defineConfig({
                 groups: [
                   // Videos and sliders mostly stand together, and compress better so.
                   { name: 'media', test: /[\\/](video|slider)\.css$/, priority: 1 },
-                  { name: 'site', test: /[\\/]site[\\/]src[\\/](components[\\/][^\\/]+|layouts[\\/].+|styles[\\/].+)$|back-to-top\.css$/ },
+                  { name: 'site', test: /[\\/]site[\\/]src[\\/](components[\\/](Site|Skip|Mark|Picture|Panels|header[\\/])[^\\/]*|layouts[\\/].+|styles[\\/].+)$|back-to-top\.css$/ },
                 ],
               },
             },

@@ -11,8 +11,8 @@ export interface Registration {
   /** Its markup works without it: it is loaded when the visitor comes near. */
   readonly isOnNeed?: boolean
   /**
-   * Loaded at the first sign of life (or at once where the address has a hash or query): for what only a visitor's doing can
-   * need. A click on what this selects is held until it is there.
+   * Loaded at the first sign of life (or at once where the page begins at a place of its own): for what only a visitor's doing
+   * can need. A click on what this selects is held until it is there; `none` where a click does not need it.
    */
   readonly holds?: string
   readonly load: () => Promise<Mount>
@@ -137,13 +137,13 @@ export const registry: readonly Registration[] = [
     load: async () => (await import('./features/panel/panel.forget.behaviour')).mountForget,
   },
   { feature: 'add-to-cart', selector: '[data-feature="add-to-cart"]', load: async () => (await import('./features/cart/cart.add.behaviour')).mountAddToCart },
-  { feature: 'cart-count', selector: '[data-feature="cart"]', load: async () => (await import('./registry.header')).mountCartCount },
+  { feature: 'cart-count', selector: '[data-feature="cart"]', holds: 'none', load: async () => (await import('./registry.header')).mountCartCount },
   { feature: 'cart', selector: '[data-feature="cart"]', isOnNeed: true, load: async () => (await import('./features/cart/cart.behaviour')).mountCart },
-  { feature: 'header', selector: '[data-feature="header"]', load: async () => (await import('./registry.header')).mountHeader },
+  { feature: 'header', selector: '[data-feature="header"]', holds: 'none', load: async () => (await import('./registry.header')).mountHeader },
   { feature: 'login-box', selector: '[data-feature="login-box"]', load: async () => (await import('./features/login-box/login-box.behaviour')).mountLoginBox },
   { feature: 'menu', selector: '[data-feature="menu"]', isOnNeed: true, load: async () => (await import('./features/menu/menu.behaviour')).mountMenu },
   { feature: 'mobile-menu', selector: '[data-feature="mobile-menu"]', isOnNeed: true, load: async () => (await import('./features/menu/menu.mobile.behaviour')).mountMobileMenu },
-  { feature: 'search-keys', selector: '[data-feature="search"]', load: async () => (await import('./registry.header')).mountSearchKeys },
+  { feature: 'search-keys', selector: '[data-feature="search"]', holds: 'none', load: async () => (await import('./registry.header')).mountSearchKeys },
   { feature: 'search', selector: '[data-feature="search"]', isOnNeed: true, load: async () => (await import('./features/search/search.behaviour')).mountSearch },
   { feature: 'search-page', selector: '[data-style="page"]', load: async () => (await import('./features/search/search.page.behaviour')).mountSearchPage },
   { feature: 'vertical-menu', selector: '[data-feature="vertical-menu"]', isOnNeed: true, load: async () => (await import('./features/vertical-menu/vertical-menu.behaviour')).mountVerticalMenu },

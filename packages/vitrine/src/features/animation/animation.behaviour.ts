@@ -1,6 +1,8 @@
 import { readFields } from '../../core/fields'
 import { after } from '../../page/clock'
 import { prefersReducedMotion } from '../../page/motion'
+import { adoptStyle } from '../../page/style'
+import css from './animation.css?inline'
 import { isReached, next, timeToEnd, type Event } from './animation.model'
 import { animationFields, BOTTOM_THRESHOLDS, FIRST_PASS, isEntrance, type AnimationOptions } from './animation.options'
 import { play } from './animation.play.behaviour'
@@ -23,6 +25,7 @@ export function mountAnimation(element: HTMLElement, signal: AbortSignal): void 
   const given = Object.fromEntries(Object.entries(element.dataset).filter(([, value]) => value !== ''))
   const options = readFields(animationFields, { ...given, animationtype: element.dataset.animationtype }, 'animation')
   if (!areAnimationsOn()) return
+  adoptStyle(css)
   animated.set(element, { options, signal })
   const observer = observerFor(options.animationoffset, signal)
   whenLoaded(() => observer.observe(element), signal)

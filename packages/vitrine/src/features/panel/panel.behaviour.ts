@@ -5,6 +5,8 @@ import * as errors from './panel.errors'
 import { watchVisitor } from './panel.links.behaviour'
 import { readPart, ruleFields } from './panel.rule-options'
 import { isShown, panels, setHands, withHands, type Panel } from './panel.stage.behaviour'
+import { adoptStyle } from '../../page/style'
+import css from './panel.css?inline'
 
 let stage: AbortController | undefined
 let arriving: Panel[] = []
@@ -13,6 +15,7 @@ setHands(() => import('./panel.hands.behaviour'))
 
 /** Brings one panel to life. What all panels share (links, address, turns) begins with the first and ends with the last. */
 export function mountPanel(element: HTMLElement, signal: AbortSignal): void {
+  adoptStyle(css)
   if (!(element instanceof HTMLDialogElement)) throw new Error(errors.notADialog)
   const id = element.dataset.panel ?? ''
   if (!/^[a-z0-9-]+$/i.test(id)) throw new Error(errors.hasNoId)

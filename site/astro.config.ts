@@ -51,7 +51,10 @@ export default defineConfig({
                 groups: [
                   // Videos and sliders mostly stand together, and compress better so.
                   { name: 'media', test: /[\\/](video|slider)\.css$/, priority: 1 },
-                  { name: 'site', test: /[\\/]site[\\/]src[\\/](components[\\/](Site|Skip|Mark|Picture|Panels|header[\\/])[^\\/]*|layouts[\\/].+|styles[\\/].+)$|back-to-top\.css$/ },
+                  // Small parts of pages with text, which mostly come together too.
+                  { name: 'text', test: /[\\/](styles[\\/]prose\.css|components[\\/](PageHead|NextPrevious|TagList|Demo)\.astro.*|lazy-load\.css)$/, priority: 1 },
+                  { name: 'posts', test: /[\\/]components[\\/]Post[A-Z][a-z]+\.astro/, priority: 1 },
+                  { name: 'site', test: /[\\/]site[\\/]src[\\/](components[\\/](Site|Mark|Picture|Panels|header[\\/])[^\\/]*|layouts[\\/].+|styles[\\/](?!prose).+)$|(back-to-top|mail-link)\.css$/ },
                 ],
               },
             },

@@ -20,9 +20,8 @@ export async function buildPageScript() {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     chunkNames: 'parts/[name]-[hash]',
-    plugins: [styleText],
+    plugins: [styleText, stylesOnNeed],
     logLevel: 'warning',
-    plugins: [stylesOnNeed],
   })
 }
 

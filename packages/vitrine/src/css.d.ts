@@ -4,3 +4,10 @@ declare module '*.css?url' {
   // eslint-disable-next-line no-restricted-exports -- this is how bundlers give it
   export default address
 }
+
+/** A small style sheet as text, for `adoptStyle`. */
+declare module '*.css?inline' {
+  const css: string
+  // eslint-disable-next-line no-restricted-exports -- this is how bundlers give it
+  export default css
+}

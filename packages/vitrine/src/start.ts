@@ -4,6 +4,7 @@ import { savesData } from './page/motion'
 import { whenNear } from './page/near'
 import { onNeed } from './page/need'
 import { report } from './page/report'
+import { addStyles } from './page/styles'
 import { registry, type Registration } from './registry'
 
 /** Wires one element; everything it starts ends with the signal. */
@@ -28,7 +29,7 @@ export function start(root: ParentNode = document, features: readonly Registrati
     const elements = findNew(root, registration)
     if (elements.length === 0) continue
     const mountThese = (these: readonly HTMLElement[]) => mountAll(these, registration, signal)
-    if (registration.isNearOnly) for (const element of elements) whenNear(element, () => mountThese([element]), signal)
+    if (registration.isNearOnly) for (const element of elements) whenNear(element, () => mountNear(element, registration, signal), signal)
     else if (registration.holds) void whenAlive(registration.holds, () => mountThese(elements), signal)
     else if (registration.isOnNeed) for (const element of elements) mountOnNeed(element, registration, signal)
     else void mountThese(elements)
@@ -56,6 +57,12 @@ function findNew(root: ParentNode, { feature, selector, isForPage }: Registratio
     names.add(feature)
     return true
   })
+}
+
+/** A part that is far down the page may name its own style sheet: that comes first, so that nothing is seen without it. */
+async function mountNear(element: HTMLElement, registration: Registration, signal: AbortSignal): Promise<void> {
+  await addStyles(element.closest<HTMLElement>('[data-late-styles]')?.dataset.lateStyles)
+  await mountAll([element], registration, signal)
 }
 
 async function mountAll(elements: readonly HTMLElement[], { feature, load }: Registration, signal: AbortSignal): Promise<boolean> {

@@ -4,7 +4,7 @@ type Plugin = Extract<NonNullable<NonNullable<AstroUserConfig['vite']>['plugins'
 
 /**
  * Lets `import()` be what it is. Vite wraps each one in a helper that fetches a chunk's style sheets and its imports ahead; here
- * no chunk has a style sheet of its own (awake views adopt theirs: `page/style.ts`), so the helper would be a kilobyte on
+ * no chunk has a style sheet of its own (awake views adopt theirs: `page/styles.ts`), so the helper would be a kilobyte on
  * every page for nothing.
  */
 export const plainImports: Plugin = {

@@ -1,28 +1,38 @@
+const linked = new Map<string, Promise<void>>()
+
 /**
- * Styles for what only a script can put on the page (results, a cart's lines) are no part of the served page. The markup
- * names them (`data-styles`), and whoever needs them links them, once. A page that has linked them already names none.
+ * Styles for what only a script can put on the page (results, a cart's lines, an overlay), or for a part that is far from the
+ * window, are no part of the served page's own. Whoever needs them links them by their address, once; resolves when they are
+ * there. A sheet that cannot be fetched holds nothing up.
  */
-export function addStyles(address: string | undefined): void {
-  if (!address || document.querySelector(`link[href=${JSON.stringify(address)}]`)) return
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = address
-  document.head.append(link)
+export function addStyles(address: string | undefined): Promise<void> {
+  if (!address) return Promise.resolve()
+  const known = linked.get(address)
+  if (known) return known
+  const isServed = document.querySelector(`link[href=${JSON.stringify(address)}]`) !== null
+  const isThere = isServed ? Promise.resolve() : link(address)
+  linked.set(address, isThere)
+  return isThere
 }
 
-const loading = new Map<string, Promise<void>>()
+function link(address: string): Promise<void> {
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  sheet.href = address
+  const isThere = new Promise<void>((resolve) => (sheet.onload = sheet.onerror = () => resolve()))
+  document.head.append(sheet)
+  return isThere
+}
 
-/** The same for a view that must not show before its styles are there. A sheet that cannot be fetched holds nothing up. */
-export function loadStyles(address: string): Promise<void> {
-  const known = loading.get(address)
-  if (known) return known
-  const loaded = new Promise<void>((resolve) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = address
-    link.onload = link.onerror = () => resolve()
-    document.head.append(link)
-  })
-  loading.set(address, loaded)
-  return loaded
+const adopted = new Set<string>()
+
+/**
+ * Takes in a small style sheet that comes as text with the code that needs it, through the CSSOM, which a strict policy allows.
+ */
+export function adoptStyle(css: string): void {
+  if (adopted.has(css)) return
+  adopted.add(css)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
 }

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { loadStyles } from '../../page/styles'
+import { addStyles } from '../../page/styles'
 import type { Items } from './gallery.collect'
 import { createConductor } from './gallery.conductor'
 import { canGrow, grow } from './gallery.grow'
@@ -30,7 +30,7 @@ export interface Overlay {
 }
 
 /** The overlay's own style sheet is on its way as soon as this file is. */
-export const styled: Promise<void> = loadStyles(styles)
+export const styled: Promise<void> = addStyles(styles)
 
 const PICTURE = '[data-part="slide"][data-offset="0"] [data-part="picture"]'
 

@@ -5,7 +5,7 @@ import * as errors from './panel.errors'
 import { watchVisitor } from './panel.links.behaviour'
 import { readPart, ruleFields } from './panel.rule-options'
 import { isShown, panels, setHands, withHands, type Panel } from './panel.stage.behaviour'
-import { adoptStyle } from '../../page/style'
+import { adoptStyle } from '../../page/styles'
 import css from './panel.css?inline'
 
 let stage: AbortController | undefined

@@ -98,7 +98,8 @@ export const registry: readonly Registration[] = [
   {
     feature: 'animation',
     selector: '[data-animationtype]',
-    load: whenAlive(async () => (await import('./features/animation/animation.behaviour')).mountAnimation),
+    holds: 'none',
+    load: async () => (await import('./features/animation/animation.behaviour')).mountAnimation,
   },
   {
     feature: 'scroll-section',

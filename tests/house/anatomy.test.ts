@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { registry } from '../../packages/vitrine/src/registry'
+
+const features = join(import.meta.dirname, '../../packages/vitrine/src/features')
+const pages = join(import.meta.dirname, '../../site/src/pages/style-guide')
+/** Without its comments. */
+const bare = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+const ROLE = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(ts|tsx|css)$/
+
+describe.each(readdirSync(features))('the folder of %s', (feature) => {
+  const files = readdirSync(join(features, feature))
+  const read = (file: string) => readFileSync(join(features, feature, file), 'utf8')
+
+  it('has a door, a page of documentation, options, examples and tests in node and in the browser', () => {
+    const needed = ['index.ts', 'README.md', `${feature}.options.ts`, `${feature}.examples.tsx`]
+    expect(needed.filter((file) => !files.includes(file))).toEqual([])
+    expect(files.some((file) => /\.test\.tsx?$/.test(file) && !file.includes('.browser.'))).toBe(true)
+    expect(files.some((file) => file.includes('.browser.test.'))).toBe(true)
+    // What a page sees of it: a behaviour, a view, a style sheet, or one that is made from settings.
+    expect(files.some((file) => /\.(behaviour|view|stylesheet)\.tsx?$/.test(file) || file.endsWith('.css'))).toBe(true)
+  })
+
+  it('names every file by the feature and a role', () => {
+    const strange = files.filter((file) => !['index.ts', 'README.md'].includes(file) && !(file.startsWith(`${feature}.`) && ROLE.test(file)))
+    expect(strange).toEqual([])
+    expect(files.filter((file) => /util|helper|manager|types\.ts/.test(file))).toEqual([])
+  })
+
+  it('keeps its style in one layer of its own', () => {
+    for (const file of files.filter((name) => name.endsWith('.css'))) {
+      const rules = bare(read(file)).replace(/@import [^;]+;/g, '').trim()
+      if (rules) expect(rules, file).toMatch(new RegExp(`@layer vitrine\\.${feature}\\b`))
+    }
+  })
+
+  it('touches the DOM and React only where they belong', () => {
+    const pure = files.filter((file) => /\.(options|errors|model|rules)\.ts$/.test(file))
+    for (const file of pure) expect(bare(read(file)), file).not.toMatch(/\b(document|window|localStorage)\.\w|from 'react'/)
+  })
+
+  it('says in its README what the visitor gets, the markup, the options, the keys and what happens without scripts', () => {
+    for (const heading of ['What the visitor gets', 'Markup', 'Options', 'Keys', 'Without scripts']) expect(read('README.md'), heading).toContain(`## ${heading}`)
+  })
+
+  it('shows its examples in the style guide', () => {
+    expect(existsSync(join(pages, feature)), `site/src/pages/style-guide/${feature}`).toBe(true)
+  })
+
+  it('is in the registry if it has a behaviour', () => {
+    if (files.includes(`${feature}.behaviour.ts`)) expect(registry.map((entry) => entry.feature)).toContain(feature)
+  })
+})

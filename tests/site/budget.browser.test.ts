@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -18,7 +19,10 @@ for (const [at, pages] of slices(builtPages, 40).entries()) {
     guard.expectMissingPage()
     for (const address of pages) {
       const asked: string[] = []
-      const note = (request: { url(): string }) => asked.push(new URL(request.url()).pathname)
+      // A frame's document is a page of its own, and is weighed as one.
+      const note = (request: Request) => {
+        if (request.frame() === page.mainFrame()) asked.push(new URL(request.url()).pathname)
+      }
       page.on('request', note)
       await page.goto(address, { waitUntil: 'networkidle' })
       page.off('request', note)

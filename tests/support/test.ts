@@ -86,12 +86,13 @@ export { watchNavigation } from './navigation'
 export { expect, type Page }
 
 /**
- * Somebody is there: what waits for a first sign of life is fetched now, and has arrived when this is over. A test of the
- * very first gesture opens its page with `page.goto`.
+ * Somebody is there: what waits for a first sign of life is fetched now, and has mostly arrived when this is over (a test that
+ * holds requests back waits no longer). A pointer that moves is no gesture that would allow sound. A test of the very first
+ * gesture opens its page with `page.goto`.
  */
 async function showLife(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('pointermove'))).catch(() => {})
-  await page.waitForLoadState('networkidle').catch(() => {})
+  await page.mouse.move(1, 1)
+  await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {})
 }
 
 async function routePageScript(context: { route: Page['route'] }): Promise<void> {

@@ -1,5 +1,21 @@
+import { after } from './clock'
+import { onSignOfLife } from './life'
+
 /** px from the window's edge at which something counts as near. */
 const MARGIN = 500
+/** ms after the page has loaded at which what plays by itself begins, though nobody has moved yet. */
+const CALM = 2500
+
+let calm: Promise<void> | undefined
+
+/** Somebody is there, or the page has been finished for a while: what plays by itself never competes with the page's own arrival. */
+const onCalm = (): Promise<void> =>
+  (calm ??= new Promise((resolve) => {
+    void onSignOfLife().then(resolve)
+    const wait = () => after(CALM, resolve)
+    if (document.readyState === 'complete') wait()
+    else window.addEventListener('load', wait, { once: true })
+  }))
 
 /**
  * Runs the task once, when the element comes near the window (or is clicked before that). A click on one of its controls
@@ -18,7 +34,7 @@ export function whenNear(element: HTMLElement, task: () => Promise<unknown>, sig
     waiting.abort()
     if (!signal.aborted) held?.click()
   }
-  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && void begin(), { rootMargin: `${MARGIN}px` })
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && void onCalm().then(begin), { rootMargin: `${MARGIN}px` })
   observer.observe(element)
   signal.addEventListener('abort', () => observer.disconnect())
   element.addEventListener(

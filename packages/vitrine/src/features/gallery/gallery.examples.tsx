@@ -69,7 +69,7 @@ const types: readonly GalleryPicture[] = [
     thumbnail: poster('dandelion', 'Markup from the page’s author'),
     options: { html: '<h2>Written by hand</h2><p>This item is <em>markup</em>, made safe before it is shown.</p>' },
   },
-  { href: '/style-guide/gallery/old-film.swf', type: 'flash', title: 'A Flash film', thumbnail: poster('drum', 'A Flash film') },
+  { href: 'https://archive.example/old-film.swf', type: 'flash', title: 'A Flash film', thumbnail: poster('drum', 'A Flash film') },
 ]
 
 const Types = () => (

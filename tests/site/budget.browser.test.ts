@@ -23,6 +23,7 @@ for (const [at, pages] of slices(builtPages, 40).entries()) {
       const note = (request: Request) => {
         if (request.frame() === page.mainFrame()) asked.push(new URL(request.url()).pathname)
       }
+      await page.goto('about:blank')
       page.on('request', note)
       await page.goto(address, { waitUntil: 'networkidle' })
       page.off('request', note)

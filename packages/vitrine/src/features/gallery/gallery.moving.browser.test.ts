@@ -2,6 +2,8 @@ import { expect, test, type Page } from '#test'
 import { current, grid, openNumber, overlay, photo, picture, position, settings } from './gallery.browser.markup'
 
 const control = (page: Page, name: string) => overlay(page).getByRole('button', { name, exact: true })
+/** A move has ended, and the next one is free. */
+const atRest = (page: Page) => expect(page.locator('dialog[data-state="rest"]')).toHaveCount(1)
 const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
 /** From here on time goes only as the test says. */
 const holdTime = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000)
@@ -96,6 +98,7 @@ test('GAL-10 Esc closes, the four arrows move, Shift+Enter toggles fullscreen', 
   ] as const) {
     await page.keyboard.press(key)
     await expect(position(page)).toContainText(`${at} of 4`)
+    await atRest(page)
   }
   await page.keyboard.press('Shift+Enter')
   await expect.poll(() => page.evaluate(() => !!document.fullscreenElement)).toBe(true)
@@ -314,6 +317,7 @@ test('GAL-14 with loop off, previous is disabled on the first item and next on t
   await expect(position(page)).toContainText('1 of 3')
   await page.keyboard.press('ArrowRight')
   await expect(control(page, 'Previous')).toBeEnabled()
+  await atRest(page)
   await page.keyboard.press('ArrowRight')
   await expect(control(page, 'Next')).toBeDisabled()
 })

@@ -14,6 +14,7 @@ const content = (html: string, name: string) => new RegExp(`<meta (?:name|proper
 test('every page names its one address, and a preview picture that is there', () => {
   const faults: string[] = []
   for (const [address, html] of pages) {
+    if (content(html, 'robots') === 'noindex') continue
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
     if (!canonical || new URL(canonical).pathname !== address) faults.push(`${address}: canonical is ${canonical}`)
     const picture = content(html, 'og:image')

@@ -25,7 +25,7 @@ export default defineConfig({
   integrations: [
     react(),
     mdx(),
-    sitemap({ filter: (page) => !/\/style-guide\/.|\/(search|newsletter)\/$/.test(page) }),
+    sitemap({ filter: (page) => !/\/style-guide\/.|^https?:\/\/[^/]+\/(search|newsletter)\/$/.test(page) }),
     wake(),
     postPictures(),
     layoutCss(),

@@ -84,7 +84,7 @@ function Consent({ source, title, words }: ConsentProps) {
   const id = useId()
   const name = (text: string) => text.replaceAll('{provider}', providerNames[source.kind])
   return (
-    <div data-part="ask">
+    <div data-needs-script="" data-part="ask">
       <p data-part="title">{title}</p>
       <p id={id} data-part="sentence">
         {name(words.consent)}

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '#test'
 import { builtPages, slices } from '../support/pages'
+import { followRequests } from '../support/quiet'
 
 const SCRIPT = 8 * 1024
 /** A panel that opens by itself is needed when the page comes, not at the first interaction; and its examples explain themselves. */
@@ -28,7 +29,10 @@ for (const [at, pages] of slices(builtPages, 40).entries()) {
         if (request.frame() === page.mainFrame()) asked.push(new URL(request.url()).pathname)
       }
       page.on('request', note)
-      await page.goto(address, { waitUntil: 'networkidle' })
+      const requests = followRequests(page)
+      await page.goto(address)
+      await requests.settle()
+      requests.stop()
       page.off('request', note)
       const inline = await page.evaluate(() => ({
         script: [...document.querySelectorAll('script:not([src])')].filter((script) => !script.getAttribute('type') || script.getAttribute('type') === 'module').map((script) => script.textContent).join(''),

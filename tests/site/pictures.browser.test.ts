@@ -8,7 +8,11 @@ for (const address of PAGES) {
       const seen: number[] = []
       Object.assign(window, { shifts: seen })
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value)
+        for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+          // The header becomes smaller over 300 ms (HEAD-2): where a frame is dropped, the browser counts that as a shift. Nothing else may move.
+          const isHeader = sources.every(({ node }) => node && (node instanceof Element ? node : node.parentElement)?.closest('[data-feature="header"]'))
+          if (!isHeader) seen.push(value)
+        }
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(address)
@@ -24,8 +28,9 @@ for (const address of PAGES) {
     for (;;) {
       await page.waitForFunction(() =>
         [...document.images].every((img) => {
-          const { top, bottom } = img.getBoundingClientRect()
-          return bottom < 0 || top > window.innerHeight || !img.checkVisibility() || img.complete
+          const { top, bottom, left, right } = img.getBoundingClientRect()
+          // A slide that waits beside the window is not in view.
+          return bottom < 0 || top > window.innerHeight || right < 0 || left > window.innerWidth || !img.checkVisibility() || img.complete
         }),
       )
       const isDone = await page.evaluate(() => {

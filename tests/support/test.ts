@@ -2,6 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { createGuard, type Guard } from './guard'
+import { followRequests } from './quiet'
 
 /** A stand-in's answer, served at a third party's real address. */
 export interface Answer {
@@ -66,8 +67,7 @@ export const test = base.extend<Fixtures>({
 
   openExample: async ({ page }, use) => {
     await use(async (feature, example, query = '') => {
-      await page.goto(`/style-guide/${feature}/${example}/${query}`)
-      await showLife(page)
+      await arrive(page, `/style-guide/${feature}/${example}/${query}`)
     })
   },
 
@@ -75,8 +75,7 @@ export const test = base.extend<Fixtures>({
     await use(async (html, options = {}) => {
       await routePageScript(context)
       await page.route('**/__page/**', (route) => route.fulfill({ contentType: 'text/html', body: document(html, options) }))
-      await page.goto(`/__page/${options.address ?? ''}`)
-      await showLife(page)
+      await arrive(page, `/__page/${options.address ?? ''}`)
     })
   },
 })
@@ -90,9 +89,14 @@ export { expect, type Page }
  * holds requests back waits no longer). A pointer that moves is no gesture that would allow sound. A test of the very first
  * gesture opens its page with `page.goto`.
  */
-async function showLife(page: Page): Promise<void> {
+async function arrive(page: Page, address: string): Promise<void> {
+  const requests = followRequests(page)
+  await page.goto(address)
+  // Twice: on a second page the pointer rests where the first has left it, and only a move that moves is one.
+  await page.mouse.move(2, 2)
   await page.mouse.move(1, 1)
-  await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {})
+  await requests.settle()
+  requests.stop()
 }
 
 async function routePageScript(context: { route: Page['route'] }): Promise<void> {

@@ -7,7 +7,9 @@ let sign: Promise<void> | undefined
 export function onSignOfLife(): Promise<void> {
   return (sign ??= new Promise((resolve) => {
     const seen = new AbortController()
-    const come = () => {
+    const come = (event: Event) => {
+      // A browser sends a move of its own when a page is laid out below a pointer that rests.
+      if (event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return
       seen.abort()
       resolve()
     }

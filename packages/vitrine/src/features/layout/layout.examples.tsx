@@ -6,11 +6,11 @@ export const examples: readonly Example[] = [
     title: 'Shown where it makes sense',
     note: 'Make the window narrower and wider: one line is left out at each size.',
     markup: () => (
-      <>
-        <p className="hide-small">Not on small windows.</p>
-        <p className="hide-medium">Not on medium windows.</p>
-        <p className="hide-large">Not on large windows.</p>
-      </>
+      <ul>
+        <li className="hide-small">Not on small windows.</li>
+        <li className="hide-medium">Not on medium windows.</li>
+        <li className="hide-large">Not on large windows.</li>
+      </ul>
     ),
   },
   {

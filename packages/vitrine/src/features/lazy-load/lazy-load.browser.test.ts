@@ -71,9 +71,11 @@ test('PAGE-5 a load that takes too long gives its place to the next', async ({ p
   await context.route('**/never.png', () => {})
   await context.route('**/picture.png', (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }))
   await mountHtml(
-    '<div id="slow" data-feature="lazy-load" data-limit="1" data-background="/never.png"></div><div id="quick" data-feature="lazy-load" data-background="/picture.png"></div>',
+    '<div id="slow" data-feature="lazy-load" data-limit="1" data-background="/never.png"></div><div style="height: 5000px"></div><div id="quick" data-feature="lazy-load" data-background="/picture.png"></div>',
     { css: CSS },
   )
+  await expect(page.locator('#slow')).toHaveAttribute('data-state', 'loading')
+  await page.locator('#quick').scrollIntoViewIfNeeded()
   await expect(page.locator('#quick')).toHaveAttribute('data-state', 'waiting')
   await page.clock.runFor(10_000)
   await expect(page.locator('#quick')).toHaveAttribute('data-state', 'loaded')

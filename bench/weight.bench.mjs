@@ -1,4 +1,5 @@
-// What each page weighs before the visitor does anything, gzipped.
+// What each page weighs before the visitor does anything, and what each feature fetches on need, gzipped.
+import { build } from 'esbuild'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -11,7 +12,36 @@ const packed = (text) => (text ? gzipSync(text).length : 0)
 const weigh = (path) => (existsSync(join(site, path)) ? packed(readFileSync(join(site, path))) : 0)
 const kB = (bytes) => `${(bytes / 1024).toFixed(2)} kB`.padStart(9)
 
+const features = join(import.meta.dirname, '..', 'packages', 'vitrine', 'src', 'features')
+/** What a feature is made of on need, and how much of it there may be (kB). */
+const PARTS = [
+  ['video slot, file', 'video', ['video.behaviour', 'video.file'], 4],
+  ['video slot, YouTube', 'video', ['video.behaviour', 'video.youtube'], 4],
+  ['video slot, Vimeo', 'video', ['video.behaviour', 'video.vimeo'], 4],
+  ['video sync', 'video-sync', ['video-sync.behaviour'], 3],
+  ['slider', 'slider', ['slider.behaviour'], 3.5],
+]
+
+/** A feature's own code as one file: the services in page/ and core/, which all features share, and libraries are not its own. */
+async function ownCode(feature, files) {
+  const outside = {
+    name: 'outside',
+    setup(build) {
+      build.onResolve({ filter: /^\.\.\/|^[^.]|\?/ }, ({ path }) => ({ path, external: true }))
+      build.onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined))
+    },
+  }
+  const contents = files.map((file) => `export * from './${file}'`).join('\n')
+  const { outputFiles } = await build({ stdin: { contents, resolveDir: join(features, feature) }, bundle: true, minify: true, format: 'esm', write: false, plugins: [outside] })
+  return gzipSync(outputFiles[0].contents).length
+}
+
 export async function run({ browser, address, print }) {
+  for (const [name, feature, files, limit] of PARTS) {
+    const size = await ownCode(feature, files)
+    print(`${name.padEnd(22)}${kB(size)} on need (limit ${limit} kB)${size > limit * 1024 ? ' ✗' : ''}`)
+  }
+  print('')
   const page = await browser.newPage()
   print(`${'page'.padEnd(16)}   script     style      HTML`)
   for (const path of PAGES) {

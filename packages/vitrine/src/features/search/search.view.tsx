@@ -59,8 +59,7 @@ function Form({
 }: Partial<SearchOptions> & { hasFocus?: boolean }) {
   return (
     <form data-part="form" action={resultsAddress} method="get">
-      {/* A search that opens is there to be typed into: the browser moves focus itself, before any script. */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-autofocus */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- a search that opens is there to be typed into: the browser moves focus itself, before any script */}
       <input type="search" name="q" aria-label={label} placeholder={placeholder} autoComplete="off" autoFocus={hasFocus} maxLength={200} enterKeyHint="search" />
       <button type="submit" data-control="submit">
         <Glass />

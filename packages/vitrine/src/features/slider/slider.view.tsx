@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react'
+import { givenData } from '../../core/data'
 import { readFields } from '../../core/fields'
 import { SliderControls, sliderTexts, type SliderTexts, type Thumbnail } from './slider.controls.view'
 import { elasticSliderFields, sliderFields, type SliderOptions } from './slider.options'
@@ -55,14 +56,14 @@ export function ElasticSlider({ slides, ...props }: ElasticSliderProps) {
 }
 
 function Frame({ label, children, thumbnails, texts, kind, ...given }: Frame) {
-  const options = readFields(kind ? elasticSliderFields : sliderFields, given, 'slider')
+  const fields = kind ? elasticSliderFields : sliderFields
+  const options = readFields(fields, given, 'slider')
   const slides = Children.toArray(children)
   const words = { ...sliderTexts, ...texts }
   const name = (at: number) => words.slide.replace('{number}', String(at + 1)).replace('{count}', String(slides.length))
   return (
-    <section data-feature="slider" data-kind={kind} data-animation={options.animation} aria-roledescription={words.slider} aria-label={label} {...attributes(given)}>
-      {/* Without scripts it scrolls, so the keyboard must reach it. */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
+    <section data-feature="slider" data-kind={kind} data-animation={options.animation} aria-roledescription={words.slider} aria-label={label} {...givenData(fields, given)}>
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- without scripts it scrolls, so the keyboard must reach it */}
       <div data-part="slides" role="group" aria-label={label} tabIndex={0}>
         {slides.map((slide, at) => (
           <div key={at} data-part="slider-slide" role="group" aria-roledescription={words.role} aria-label={name(at)}>
@@ -73,9 +74,4 @@ function Frame({ label, children, thumbnails, texts, kind, ...given }: Frame) {
       {slides.length > 1 ? <SliderControls options={options} count={slides.length} {...{ thumbnails, words, name }} /> : null}
     </section>
   )
-}
-
-function attributes(given: Readonly<Record<string, unknown>>): Record<`data-${string}`, string> {
-  const pairs = Object.entries(given).filter(([name, value]) => value !== undefined && !name.startsWith('data-'))
-  return Object.fromEntries(pairs.map(([name, value]) => [`data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, String(value)]))
 }

@@ -4,10 +4,9 @@ import { announceMedia, registerPlayer, stopOthers, type Player, type Steering }
 import { isBlocked, type Adapter, type Told } from './video.adapter'
 import { beginning, endingOf, watchEnd } from './video.end'
 import { creatingEmbed } from './video.errors'
-import { adaptFile } from './video.file'
 import { initial, next, type Event as VideoEvent } from './video.model'
 import { readPlayOptions } from './video.options'
-import { mayBegin, readPlace, watchBackground, watchPlace } from './video.place'
+import { mayBegin, readPlace, watchPlace } from './video.place'
 import { providerNames, readProviderSource } from './video.source'
 
 /** A place for a video: a file's, YouTube's or Vimeo's, all with the same states, controls and rules. */
@@ -78,7 +77,8 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
 
   const make = async (): Promise<Adapter> => {
     const told = { tell, signal: AbortSignal.any([signal, life.signal]) }
-    if (!source) adapter = adaptFile(video!, options, told)
+    // A page fetches only the kind that it has.
+    if (!source) adapter = (await import('./video.file')).adaptFile(video!, options, told)
     else {
       const given = { source, options, host: part('player')!, title: part('title')?.textContent || providerNames[source.kind], ...told }
       adapter = await (source.kind === 'youtube' ? (await import('./video.youtube')).adaptYouTube(given) : (await import('./video.vimeo')).adaptVimeo(given))
@@ -157,5 +157,5 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
   if (!provider) void load()
   onConsent((change) => change.provider === provider && send({ type: change.isAllowed ? 'allow' : 'revoke' }), signal)
   watchPlace(player, () => void begin(), signal)
-  if (options.bgvideo) watchBackground(player, () => void play(), signal)
+  if (options.bgvideo) void import('./video.background').then(({ watchBackground }) => signal.aborted || watchBackground(player, () => void play(), signal))
 }

@@ -45,7 +45,8 @@ const sourceFields = {
 }
 
 /** How it is played: read again by the page's script, from the element's data attributes. */
-const playFields = {  /** YouTube's id of the video. */
+export const playFields = {
+  /** YouTube's id of the video. */
   ytid: matching(/^[\w-]{11}$/, 'a YouTube id of 11 letters, digits, - and _'),
   /** Vimeo's id of the video, or its address at vimeo.com. */
   vimeoid: matching(/^(\d+|https:\/\/(www\.|player\.)?vimeo\.com\/.+)$/, 'a Vimeo id, or an address at https://vimeo.com/'),

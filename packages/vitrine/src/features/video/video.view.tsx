@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { readSettingsText, readVideoOptions, type Place, type VideoOptions } from './video.options'
+import { givenData } from '../../core/data'
+import { playFields, readSettingsText, readVideoOptions, type Place, type VideoOptions } from './video.options'
 import { providerNames, readSource, watchAddress, type ProviderSource } from './video.source'
 
 type Given = { readonly [K in keyof VideoOptions]?: VideoOptions[K] | string | number | boolean }
@@ -48,7 +49,7 @@ export function Video({ title, settings, place = 'text', texts, captions = [], .
   const source = readSource(options)
   const words = { ...videoTexts, ...texts }
   return (
-    <div data-feature="video" data-state={source.kind === 'file' ? 'resting' : 'asking'} data-kind={source.kind} data-controls={String(options.controls)} {...attributes({ ...readSettingsText(settings), ...given, bgvideo: options.bgvideo || undefined })}>
+    <div data-feature="video" data-state={source.kind === 'file' ? 'resting' : 'asking'} data-kind={source.kind} data-controls={String(options.controls)} {...givenData(playFields, { ...readSettingsText(settings), ...given, bgvideo: options.bgvideo || undefined })}>
       {source.kind === 'file' ? (
         // eslint-disable-next-line jsx-a11y-x/media-has-caption -- the tracks are the page's own: see captions
         <video aria-label={title} controls={options.controls} muted={options.mute} playsInline preload="none" poster={options.poster} tabIndex={options.controls ? undefined : -1}>
@@ -111,9 +112,3 @@ const Icon = () => (
     <path data-part="pause-icon" d="M7 5h3.4v14H7zM13.6 5H17v14h-3.4z" />
   </svg>
 )
-
-/** What the page's script reads again: the settings as they were given. */
-function attributes(given: Readonly<Record<string, unknown>>): Record<`data-${string}`, string> {
-  const pairs = Object.entries(given).filter(([name, value]) => value !== undefined && !['mp4', 'webm', 'ogv', 'poster'].includes(name))
-  return Object.fromEntries(pairs.map(([name, value]) => [`data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, String(value)]))
-}

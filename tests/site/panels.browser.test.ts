@@ -6,6 +6,7 @@ test('PANEL-16 the newsletter asks those who leave after a while, and not again 
   await page.clock.install()
   await page.goto('/')
   await page.mouse.move(300, 300)
+  await page.mouse.move(320, 320)
   await expect(stateOf(page, 'newsletter')).toHaveAttribute('data-state', 'hidden')
   const leave = () => page.evaluate(() => document.querySelector('h1')!.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: null })))
   await page.clock.runFor(11_000)

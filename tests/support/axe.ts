@@ -9,6 +9,8 @@ export async function findFaults(page: Page, within?: string, rules?: readonly s
     async ({ selector, only }) => {
       const found = await (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, {
         iframes: false,
+        // Off by default in axe, for its cost; part of WCAG 2.2.
+        rules: { 'target-size': { enabled: true } },
         ...(only && { runOnly: { type: 'rule' as const, values: [...only] } }),
       })
       return found.violations.map(({ id, help, nodes }) => ({

@@ -43,6 +43,9 @@ export interface VideoProps extends Given {
   readonly captions?: readonly Captions[]
 }
 
+/** Also the still picture waits until the video is near. Browsers know this for videos since 2026, React's types do not yet. */
+const LATE = { loading: 'lazy' }
+
 /** A video as a page serves it: playable without scripts (a file), or a poster with a link to it (a provider's). */
 export function Video({ title, settings, place = 'text', texts, captions = [], ...given }: VideoProps) {
   const options = readVideoOptions({ settings, ...given }, place)
@@ -52,7 +55,7 @@ export function Video({ title, settings, place = 'text', texts, captions = [], .
     <div data-feature="video" data-state={source.kind === 'file' ? 'resting' : 'asking'} data-kind={source.kind} data-controls={String(options.controls)} {...givenData(playFields, { ...readSettingsText(settings), ...given, bgvideo: options.bgvideo || undefined })}>
       {source.kind === 'file' ? (
         // eslint-disable-next-line jsx-a11y-x/media-has-caption -- the tracks are the page's own: see captions
-        <video aria-label={title} controls={options.controls} muted={options.mute} playsInline preload="none" poster={options.poster} tabIndex={options.controls ? undefined : -1}>
+        <video aria-label={title} controls={options.controls} muted={options.mute} playsInline preload="none" poster={options.poster} tabIndex={options.controls ? undefined : -1} {...LATE}>
           {source.files.map((file) => (
             <source key={file.src} {...file} />
           ))}

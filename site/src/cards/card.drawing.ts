@@ -44,12 +44,21 @@ export async function drawCard({ title, name, picture }: CardOptions): Promise<B
   if (picture)
     card.composite([
       {
-        input: await sharp(picture).resize(PHOTO, HEIGHT, { fit: 'cover', position: 'attention' }).toBuffer(),
+        input: await cropOf(picture),
         left: WIDTH - PHOTO,
         top: 0,
       },
     ])
   return card.jpeg({ quality: 84 }).toBuffer()
+}
+
+const crops = new Map<string, Promise<Buffer>>()
+
+/** A photograph that several pages show is cut once. */
+function cropOf(picture: string): Promise<Buffer> {
+  const known = crops.get(picture) ?? sharp(picture).resize(PHOTO, HEIGHT, { fit: 'cover', position: 'attention' }).toBuffer()
+  crops.set(picture, known)
+  return known
 }
 
 /** The title stands on the lower margin. In a script that the face lacks it is left out: the link's own text says it. */

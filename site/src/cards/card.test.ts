@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breakLines } from './card.letters'
-import { cardPath } from './card.path'
+import { cardOwner, cardPath } from './card.path'
 import { readCardSource } from './card.source'
 
 const page = (body: string, title = 'Figs &amp; bowls: &quot;red&quot;') =>
@@ -12,6 +12,10 @@ test.each([
   ['/journal/figs/', '/cards/journal/figs.jpg'],
 ])('the page at %s has its preview at %s', (pathname, path) => {
   expect(cardPath(pathname)).toBe(path)
+})
+
+test('the pages of a large section share its preview', () => {
+  expect([200, 201].map((count) => cardOwner('/journal/', count))).toEqual([undefined, '/journal/'])
 })
 
 test('a page gives its title as people read it, and its first own photograph', () => {

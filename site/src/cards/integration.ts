@@ -5,6 +5,7 @@ import { copyFile, glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drawCard, DRAWING } from './card.drawing'
+import { cardPath } from './card.path'
 import { readCardSource, type CardSource } from './card.source'
 
 /**
@@ -25,7 +26,8 @@ export function cards({ name }: { readonly name: string }): AstroIntegration {
         let drawn = 0
         for await (const page of glob('**/*.html', { cwd: site })) {
           const source = readCardSource(await readFile(join(site, page), 'utf8'))
-          if (!source) continue
+          // A page that shows another's preview has none of its own.
+          if (source?.path !== cardPath(dirname(page))) continue
           const kept = join(store, `${keyOf(source, name)}.jpg`)
           if (!existsSync(kept)) {
             drawn += 1

@@ -1,12 +1,13 @@
 import { getCollection, type CollectionEntry } from 'astro:content'
+import { once } from './once'
 
 export type Post = CollectionEntry<'journal'>
 
 /** Published posts, newest first. Drafts show while writing (`npm run dev`) and are left out of the built site. */
-export async function journalPosts(): Promise<Post[]> {
+export const journalPosts = once(async (): Promise<readonly Post[]> => {
   const posts = await getCollection('journal', ({ data }) => import.meta.env.DEV || !data.isDraft)
   return posts.sort((a, b) => b.data.date.valueOf() - a.data.date.valueOf() || a.id.localeCompare(b.id))
-}
+})
 
 export interface Tag {
   readonly name: string

@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets'
 import { getCollection, type CollectionEntry } from 'astro:content'
+import { once } from '../../content/once'
 import type { MegaColumn, MenuItem, MenuPicture } from 'vitrine/menu'
 import { icons, type IconName } from './icons'
 
@@ -13,10 +14,12 @@ export interface SiteMenu {
 }
 
 /** A menu of the content, ready to be shown: icons as paths, pictures in the size that a menu needs. Not every menu must be there. */
-export async function readMenu(name: string): Promise<SiteMenu | undefined> {
-  const entry = (await getCollection('menus')).find(({ id }) => id === name)
-  return entry ? { label: entry.data.label, items: await Promise.all(entry.data.items.map(toItem)) } : undefined
-}
+export const readMenu = async (name: string): Promise<SiteMenu | undefined> => (await readMenus()).get(name)
+
+const readMenus = once(async () => {
+  const menus = await getCollection('menus')
+  return new Map(await Promise.all(menus.map(async ({ id, data }) => [id, { label: data.label, items: await Promise.all(data.items.map(toItem)) }] as const)))
+})
 
 async function toItem({ mega, ...item }: Item): Promise<MenuItem> {
   return { ...withIcons(item), mega: mega ? { width: mega.width, columns: await Promise.all(mega.columns.map(toColumn)) } : undefined }

@@ -26,8 +26,11 @@ export interface Protector {
   script(source: string): Promise<Protected>
 }
 
-/** An at-sign in any of its spellings: without one there is no address, and nothing to do. */
-const AT_SIGN = /@|%40|&#0*64|&#x0*40|&commat|\\u0040/i
+/**
+ * An at-sign that can end a name, in any of its spellings: without one there is no address, and nothing to do. Those of style
+ * rules (`@media`) and of data for search engines (`"@type"`) are on every page, and are none.
+ */
+const AT_SIGN = /[\p{L}\p{N}\p{M}_+'\-;]@|"@(?!(?:context|type|id|graph)")|%40|&#0*64|&#x0*40|&commat|\\u0040/iu
 
 /**
  * Protects every address in what a site serves. One salt for all of it: the key is derived once, here and in the

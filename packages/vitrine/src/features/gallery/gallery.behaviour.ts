@@ -38,8 +38,8 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
   }
 
   /** What a link opens: its own item, or the one that its hash names. Links that came since the last look count too. */
-  const askedBy = (event: Event): [HTMLAnchorElement, DeepLink] | undefined => {
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
+  const askedBy = (target: Element): [HTMLAnchorElement, DeepLink] | undefined => {
+    const link = target.closest?.<HTMLAnchorElement>('a[href]')
     if (!link) return undefined
     const asked = readDeepLink(decodeHash(link.getAttribute('href')!.slice(1)))
     if (asked && link.hash && link.pathname === location.pathname && has(asked.group)) return [link, asked]
@@ -54,7 +54,7 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
     (event) => {
       // A new tab, a download, another button: the browser's business.
       if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-      const [link, asked] = askedBy(event) ?? []
+      const [link, asked] = askedBy(event.target as Element) ?? []
       if (!link || !asked) return
       event.preventDefault()
       // Where the overlay cannot be fetched, the link is a link.
@@ -62,11 +62,15 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   )
-  const prepare = (event: Event) => {
-    if (!waking && askedBy(event)) void wake().catch(() => {})
+  const prepare = ({ target }: { readonly target: EventTarget | null }) => {
+    if (!waking && target && askedBy(target as Element)) void wake().catch(() => {})
   }
   root.addEventListener('pointerdown', prepare, { signal, passive: true })
-  if (!savesData()) for (const type of ['pointerover', 'focusin']) root.addEventListener(type, prepare, { signal, passive: true })
+  if (!savesData()) {
+    for (const type of ['pointerover', 'focusin']) root.addEventListener(type, prepare, { signal, passive: true })
+    // What brought this behaviour may have been the pointer's coming to a link: it does not come twice.
+    prepare({ target: root.querySelector('a:hover') })
+  }
 
   if (readFlag(deepLinking) !== false) {
     claimHash(

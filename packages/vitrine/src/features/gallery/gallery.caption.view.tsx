@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import { useSurroundings } from './gallery.context.view'
 import { fill } from './gallery.texts'
 
 /** Title and caption of the open item, and where the visitor is, said to whoever cannot see it. */
-export function Caption({ index, total }: { readonly index: number; readonly total: number }) {
+export const Caption = memo(function Caption({ index, total }: { readonly index: number; readonly total: number }) {
   const { items, options, texts } = useSurroundings()
   const item = items.at(index)
   const title = options.hasTitle ? item.title : ''
@@ -21,4 +22,4 @@ export function Caption({ index, total }: { readonly index: number; readonly tot
       </p>
     </>
   )
-}
+})

@@ -23,20 +23,28 @@ export function useSurroundings(): Surroundings {
   return surroundings
 }
 
+type Properties = Readonly<Record<`--${string}`, string | number>>
+
 /** The item's size, in its slide's custom properties: the slide stands around the item, so it is found from there. */
-export function useSize(item: RefObject<HTMLElement | null>, properties: Readonly<Record<`--${string}`, string>>): void {
-  useLayoutEffect(() => {
-    const slide = item.current?.parentElement
-    for (const [name, value] of Object.entries(properties)) slide?.style.setProperty(name, value)
-  })
+export function useSize(item: RefObject<HTMLElement | null>, properties: Properties): void {
+  useStyle(() => item.current?.parentElement, properties)
 }
 
 /** Custom properties through the CSSOM: a policy may forbid style attributes. */
-export function useProperties(element: RefObject<HTMLElement | null>, properties: Readonly<Record<`--${string}`, string | number>>): void {
-  const known = useRef<Readonly<Record<string, string | number>>>({})
+export function useProperties(element: RefObject<HTMLElement | null>, properties: Properties): void {
+  useStyle(() => element.current, properties)
+}
+
+/** Writes only what has changed: every write makes the browser look at the style of all that is inside. */
+function useStyle(find: () => HTMLElement | null | undefined, properties: Properties): void {
+  const known = useRef<{ readonly element?: HTMLElement; readonly properties: Readonly<Record<string, string | number>> }>({
+    properties: {},
+  })
   useLayoutEffect(() => {
-    for (const [name, value] of Object.entries(properties))
-      if (known.current[name] !== value) element.current?.style.setProperty(name, String(value))
-    known.current = properties
+    const element = find()
+    if (!element) return
+    const before = known.current.element === element ? known.current.properties : {}
+    for (const [name, value] of Object.entries(properties)) if (before[name] !== value) element.style.setProperty(name, String(value))
+    known.current = { element, properties }
   })
 }

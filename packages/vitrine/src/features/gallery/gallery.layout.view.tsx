@@ -54,6 +54,8 @@ export function useLook(dialog: RefObject<HTMLElement | null>, options: GalleryO
     '--gallery-pause': `${options.pauseTime}ms`,
     '--gallery-active': options.activeOpacity,
     '--strip': `${place.strip}px`,
+    '--stage-width': `${place.stage.width}px`,
+    '--stage-height': `${place.stage.height}px`,
     '--thumbnail-width': `${place.thumbnail.width}px`,
     '--thumbnail-height': `${place.thumbnail.height}px`,
     '--stage-top': `${place.top}px`,

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { addStyles } from '../../page/styles'
 import type { Items } from './gallery.collect'
 import { createConductor } from './gallery.conductor'
-import { canGrow, grow } from './gallery.grow'
+import { grow, placeOnPage } from './gallery.grow'
 import { showTime, type GalleryOptions } from './gallery.options'
 import type { GalleryTexts } from './gallery.texts'
 import { OverlayView } from './gallery.view'
@@ -32,6 +32,8 @@ export interface Overlay {
 /** The overlay's own style sheet is on its way as soon as this file is. */
 export const styled: Promise<void> = addStyles(styles)
 
+/** On the container where the picture grows or shrinks: what is around it fades then, not the whole. */
+const GROWING = 'data-gallery-growing'
 const PICTURE = '[data-part="slide"][data-offset="0"] [data-part="picture"]'
 
 /** Puts the overlay on the page. Once it has closed, nothing of it stays behind. */
@@ -55,26 +57,26 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
     if (isClosing) return
     isClosing = true
     onClosing(isLeft)
-    const from = picture()
-    const to = conductor.scene().items.pictureOf(at)
-    if (!container.isConnected) remove()
-    else if (from && !document.fullscreenElement && canGrow(to)) grow({ from, to: () => to, update: remove, duration })
-    else conductor.send({ type: 'close' })
+    const shown = document.fullscreenElement ? null : picture()
+    const place = shown ? placeOnPage(conductor.scene().items.pictureOf(at)) : undefined
+    container.removeAttribute(GROWING)
+    if (shown && place) {
+      container.setAttribute(GROWING, 'back')
+      grow({ picture: shown, place, duration, isBack: true })
+    }
+    conductor.send({ type: 'close' })
   }
   const follow = (moved: number) => {
     at = moved
     onMove(moved)
   }
   const conductor = createConductor({ items, index, options, life, onMove: follow, onClose: () => close(), onHidden: remove })
-  const render = () => {
-    if (isClosing) return
-    document.body.append(container)
-    flushSync(() => root.render(<OverlayView options={options} texts={texts} conductor={conductor} />))
-  }
-
-  const from = items.pictureOf(index)
-  if (canGrow(from)) grow({ from, to: picture, update: render, duration })
-  else render()
+  const place = items.at(index).type === 'image' ? placeOnPage(items.pictureOf(index)) : undefined
+  container.toggleAttribute(GROWING, !!place)
+  document.body.append(container)
+  flushSync(() => root.render(<OverlayView options={options} texts={texts} conductor={conductor} />))
+  const shown = picture()
+  if (place && shown) grow({ picture: shown, place, duration })
   return {
     total: () => conductor.scene().items.total,
     go: conductor.go,

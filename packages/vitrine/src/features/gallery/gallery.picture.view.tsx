@@ -47,8 +47,8 @@ export function PictureView(props: ContentProps) {
       data-placeholder={hasPlaceholder || undefined}
       fetchPriority={isCurrent ? 'high' : 'low'}
       onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-        // A drawing may have no size of its own.
-        if (naturalWidth && naturalHeight) setLoaded({ width: naturalWidth, height: naturalHeight })
+        // Its size is news only where it was not given; a drawing may have none of its own.
+        if (!given && naturalWidth && naturalHeight) setLoaded({ width: naturalWidth, height: naturalHeight })
         onContent('ready')
       }}
       onError={() => onContent('failed')}

@@ -143,9 +143,13 @@ describe('GAL-5 the thumbnails in the document', () => {
       }),
     )
   })
-  it('have the active one in the middle', () => {
-    expect(centred(0, 100, 500)).toBe(0)
-    expect(centred(10, 100, 500)).toBe(800)
+  it('have the active one in the middle, or as near to it as the ends allow', () => {
+    const strip = { total: 20, step: 100, room: 500 }
+    expect(centred(0, strip)).toBe(0)
+    expect(centred(10, strip)).toBe(800)
+    expect(centred(19, strip)).toBe(1500)
+    expect(centred(10, { ...strip, room: 5000 })).toBe(600)
+    expect(centred(2, { ...strip, total: 4 })).toBe(0)
   })
 })
 

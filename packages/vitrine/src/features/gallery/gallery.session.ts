@@ -8,6 +8,7 @@ import type { Item, ItemInput } from './gallery.items'
 import { enter, exit, onLeft } from './gallery.history'
 import { openOverlay, styled, type Overlay } from './gallery.open.view'
 import { galleryFields, type GalleryOptions } from './gallery.options'
+import { rehearse } from './gallery.rehearsal.view'
 import { galleryTextFields } from './gallery.texts'
 
 /** What is open, and how it and the address follow each other. */
@@ -27,7 +28,11 @@ export function createSession(settings: PageSettings, signal: AbortSignal): Sess
 
   const close = () => opened?.overlay.close()
 
+  const cold = new AbortController()
+  rehearse({ options: read(settings.options), texts }, cold.signal)
+
   const open = async ({ group, index }: DeepLink, opener?: HTMLElement) => {
+    cold.abort()
     await Promise.all([settled, styled])
     if (signal.aborted) return
     if (opened?.group === group) return index < opened.overlay.total() ? opened.overlay.go(index) : close()

@@ -62,11 +62,8 @@ test('GAL-22 lightbox_animation_speed and lightbox_opacity', async ({ page, moun
     address: '#g/0',
   })
   await expect(overlay(page)).toHaveCSS('transition-duration', '0.8s')
-  expect(
-    await overlay(page)
-      .locator('[data-part="frame"]')
-      .evaluate((frame) => getComputedStyle(frame, '::before').opacity),
-  ).toBe('0.4')
+  const veil = overlay(page).locator('[data-part="frame"]')
+  await expect.poll(() => veil.evaluate((frame) => getComputedStyle(frame, '::before').opacity)).toBe('0.4')
 })
 
 test('GAL-22 lightbox_path: the way that items travel', async ({ page, mountHtml }) => {
@@ -75,7 +72,7 @@ test('GAL-22 lightbox_path: the way that items travel', async ({ page, mountHtml
     await openNumber(page)
     const next = overlay(page).locator('[data-part="slide"][data-offset="1"]')
     const translate = await next.evaluate((slide) => getComputedStyle(slide).translate)
-    expect(translate).toBe(path === 'vertical' ? '0px 100%' : '100%')
+    expect(translate).toBe(path === 'vertical' ? '0px 800px' : '1280px')
   }
 })
 

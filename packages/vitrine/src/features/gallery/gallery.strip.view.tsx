@@ -10,38 +10,47 @@ import { fill } from './gallery.texts'
 const CENTRE_TIME = 200
 
 /** All items as thumbnails. However many there are, only those in view are in the document. */
-export function Strip({ index, total }: { readonly index: number; readonly total: number }) {
+export const Strip = memo(function Strip({ index, total }: { readonly index: number; readonly total: number }) {
   const { texts, place } = useSurroundings()
   const isVertical = place.way === 'vertical'
   const step = (isVertical ? place.thumbnail.height : place.thumbnail.width) + THUMBNAIL_GAP
   const scroller = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  const [offset, setOffset] = useState(() => Math.max(0, (index - MOST_THUMBNAILS / 2) * step))
-  const first = firstThumbnail(offset, step, total)
+  const to = centred(index, { total, step, room: isVertical ? place.stage.height : place.stage.width })
+  // Where the visitor has scrolled to since the last move: until then, it is where the move went.
+  const [seen, setSeen] = useState<{ readonly index: number; readonly first: number }>()
+  const first = seen?.index === index ? seen.first : firstThumbnail(to, step, total)
   useProperties(track, { '--step': `${step}px`, '--total': total })
 
   const isFirstTime = useRef(true)
   useLayoutEffect(() => {
-    const element = scroller.current!
-    const to = centred(index, step, isVertical ? element.clientHeight : element.clientWidth)
-    const from = scrolled(element)
-    const isAtOnce = isFirstTime.current || prefersReducedMotion()
-    isFirstTime.current = false
-    scrollTo(element, to, isVertical)
-    if (isAtOnce) return
-    // Scrolled at once, then moved in from where it was: the compositor does the moving, and nothing renders on the way.
-    const way = scrolled(element) - from
-    const start = isVertical ? `0 ${way}px` : `${way * (isRightToLeft(element) ? -1 : 1)}px 0`
-    track.current?.animate({ translate: [start, '0 0'] }, { duration: CENTRE_TIME, easing: 'ease-out' })
-  }, [index, step, isVertical])
+    // With the frame: the page is laid out then anyway, and the dialog is open.
+    const frame = requestAnimationFrame(() => {
+      const element = scroller.current!
+      const from = scrolled(element)
+      const isAtOnce = isFirstTime.current || prefersReducedMotion()
+      isFirstTime.current = false
+      if (from !== to) scrollTo(element, to, isVertical)
+      // Scrolled at once, then moved in from where it was: the compositor does the moving, and nothing renders on the way.
+      const way = scrolled(element) - from
+      if (isAtOnce || way === 0) return
+      const start = isVertical ? `0 ${way}px` : `${way * (isRightToLeft(element) ? -1 : 1)}px 0`
+      track.current?.animate({ translate: [start, '0 0'] }, { duration: CENTRE_TIME, easing: 'ease-out' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [to, isVertical])
 
+  const look = (offset: number) => {
+    const found = firstThumbnail(offset, step, total)
+    if (found !== first) setSeen({ index, first: found })
+  }
   return (
     <div
       ref={scroller}
       data-part="strip"
       role="group"
       aria-label={texts.thumbnails}
-      onScroll={(event) => setOffset(step * Math.floor(scrolled(event.currentTarget) / step))}
+      onScroll={(event) => look(scrolled(event.currentTarget))}
     >
       <div ref={track} data-part="track">
         {Array.from({ length: Math.min(MOST_THUMBNAILS, total) }, (_, at) => (
@@ -50,7 +59,7 @@ export function Strip({ index, total }: { readonly index: number; readonly total
       </div>
     </div>
   )
-}
+})
 
 /** From right to left the browser counts scrolled px downwards from 0. */
 const scrolled = (element: HTMLElement): number => Math.abs(element.scrollTop || element.scrollLeft)

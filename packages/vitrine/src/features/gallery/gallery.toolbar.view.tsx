@@ -1,29 +1,30 @@
+import { memo } from 'react'
 import { useSurroundings } from './gallery.context.view'
-import type { Open } from './gallery.model'
 import { canShareBySystem, Share, shareBySystem } from './gallery.share.view'
 import { fill } from './gallery.texts'
 
 interface ToolbarProps {
-  readonly open: Open
+  readonly index: number
+  readonly total: number
+  readonly isPlaying: boolean
+  readonly isSharing: boolean
   readonly isZoomed: boolean
 }
 
-export function Toolbar({ open, isZoomed }: ToolbarProps) {
-  const { items, options, texts, conductor } = useSurroundings()
-  const item = items.at(open.index)
-  const isPlaying = open.slideshow === 'playing'
-  const isFullscreen = open.display === 'fullscreen'
+export const Toolbar = memo(function Toolbar({ index, total, isPlaying, isSharing, isZoomed }: ToolbarProps) {
+  const { items, options, texts, isFullscreen, conductor } = useSurroundings()
+  const item = items.at(index)
   const isFile = item.type === 'image' || (item.type === 'video' && /\.(mp4|ogg|webm)\b/i.test(item.url))
   const links = item.social ?? options.socialLinks
   const canShare = options.hasSocial && Object.keys(links).length > 0
   return (
     <div data-part="toolbar">
-      {open.total > 1 ? (
+      {total > 1 ? (
         <span data-part="position" aria-hidden="true">
-          {fill(texts.position, { index: open.index + 1, total: open.total })}
+          {fill(texts.position, { index: index + 1, total })}
         </span>
       ) : null}
-      {options.hasSlideshow && open.total > 1 ? (
+      {options.hasSlideshow && total > 1 ? (
         <Control
           name={isPlaying ? 'pause' : 'play'}
           label={isPlaying ? texts.pause : texts.play}
@@ -37,7 +38,7 @@ export function Toolbar({ open, isZoomed }: ToolbarProps) {
         <Control
           name="share"
           label={texts.share}
-          isExpanded={canShareBySystem() ? undefined : open.menu === 'share'}
+          isExpanded={canShareBySystem() ? undefined : isSharing}
           onPress={() => (canShareBySystem() ? shareBySystem(item) : conductor.send({ type: 'toggle-share' }))}
         />
       ) : null}
@@ -50,10 +51,10 @@ export function Toolbar({ open, isZoomed }: ToolbarProps) {
         onPress={conductor.toggleFullscreen}
       />
       <Control name="close" label={texts.close} onPress={conductor.close} />
-      {open.menu === 'share' ? <Share links={links} item={item} /> : null}
+      {isSharing ? <Share links={links} item={item} /> : null}
     </div>
   )
-}
+})
 
 interface ControlProps {
   readonly name: string

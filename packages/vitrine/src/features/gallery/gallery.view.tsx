@@ -75,7 +75,13 @@ export function OverlayView({ options, texts, conductor }: OverlayProps) {
           <Caption index={open.index} total={open.total} />
           {hasMore ? <Arrow to="previous" isDisabled={!canMove(open, -1)} /> : null}
           {hasMore ? <Arrow to="next" isDisabled={!canMove(open, 1)} /> : null}
-          <Toolbar open={open} isZoomed={isZoomed} />
+          <Toolbar
+            index={open.index}
+            total={open.total}
+            isPlaying={open.slideshow === 'playing'}
+            isSharing={open.menu === 'share'}
+            isZoomed={isZoomed}
+          />
           {hasMore && !isFullscreen ? <Strip index={open.index} total={open.total} /> : null}
           {open.slideshow === 'playing' ? (
             <Slideshow key={open.index} stage={stage} isWaiting={state.name !== 'rest' || open.content === 'loading'} />

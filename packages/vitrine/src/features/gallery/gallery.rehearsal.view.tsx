@@ -1,0 +1,34 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { itemsOfInputs } from './gallery.collect'
+import { createConductor } from './gallery.conductor'
+import type { GalleryOptions } from './gallery.options'
+import type { GalleryTexts } from './gallery.texts'
+import { OverlayView } from './gallery.view'
+
+/** One transparent pixel: nothing is fetched for it. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
+const whenIdle = (task: () => void): void => void (window.requestIdleCallback?.(task) ?? setTimeout(task))
+
+/**
+ * Opens an overlay that is on no page and goes one step, in a moment when nothing else is to be done. A browser compiles code as
+ * it first runs, and that is most of what a first opening takes: so the visitor's own finds it done.
+ */
+export function rehearse(
+  { options, texts }: { readonly options: GalleryOptions; readonly texts: GalleryTexts },
+  signal: AbortSignal,
+): void {
+  whenIdle(() => {
+    if (signal.aborted) return
+    const life = new AbortController()
+    const items = itemsOfInputs(Array.from({ length: 4 }, () => ({ url: NOTHING, type: 'image', title: ' ', width: 1, height: 1 })))
+    const idle = () => {}
+    const conductor = createConductor({ items, index: 1, options, life, onMove: idle, onClose: idle, onHidden: idle })
+    const root = createRoot(document.createElement('div'))
+    flushSync(() => root.render(<OverlayView options={options} texts={texts} conductor={{ ...conductor, attach: idle }} />))
+    flushSync(() => conductor.send({ type: 'next' }))
+    life.abort()
+    flushSync(() => root.unmount())
+  })
+}

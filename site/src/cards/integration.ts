@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, glob, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drawCard, DRAWING } from './card.drawing'
 import { cardPath } from './card.path'
@@ -27,7 +27,7 @@ export function cards({ name }: { readonly name: string }): AstroIntegration {
         for await (const page of glob('**/*.html', { cwd: site })) {
           const source = readCardSource(await readFile(join(site, page), 'utf8'))
           // A page that shows another's preview has none of its own.
-          if (source?.path !== cardPath(dirname(page))) continue
+          if (source?.path !== cardPath(page.replaceAll(sep, '/').replace(/index\.html$/, ''))) continue
           const kept = join(store, `${keyOf(source, name)}.jpg`)
           if (!existsSync(kept)) {
             drawn += 1

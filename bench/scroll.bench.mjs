@@ -72,6 +72,7 @@ async function measure(browser, address, variant) {
     await page.goto(`${address}/__bench/`)
     // Somebody is there: what waits for a visitor comes now.
     await page.mouse.move(400, 400)
+    await page.mouse.move(420, 420)
     await page.waitForFunction(variant.isReady)
     const client = await page.context().newCDPSession(page)
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })

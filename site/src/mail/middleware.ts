@@ -1,11 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
-import { createProtector } from 'vitrine/mail-link'
-import { settings } from '../settings/settings'
 import { answerKind } from './kinds'
 import { describeRefusal } from './notices'
-
-/** One for all pages: they share a salt, so a key is derived once for the build and once for a visitor. */
-const protector = createProtector(settings.mailLink)
+import { protector } from './protector'
 
 /** Protects what pages and endpoints render: whatever an address came from (an article, a setting, a text), it passes here. */
 export const onRequest = defineMiddleware(async ({ url }, next) => {

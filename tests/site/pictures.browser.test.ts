@@ -5,13 +5,13 @@ const PAGES = ['/', '/gallery/', '/journal/', '/journal/alt-texts-that-help/', '
 for (const address of PAGES) {
   test(`PAGE-5 on ${address} pictures beyond the first screen load as they near the view, and nothing shifts`, async ({ page }) => {
     await page.addInitScript(() => {
-      const seen: number[] = []
+      const seen: string[] = []
       Object.assign(window, { shifts: seen })
       new PerformanceObserver((list) => {
         for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
           // The header becomes smaller over 300 ms (HEAD-2): where a frame is dropped, the browser counts that as a shift. Nothing else may move.
-          const isHeader = sources.every(({ node }) => node && (node instanceof Element ? node : node.parentElement)?.closest('[data-feature="header"]'))
-          if (!isHeader) seen.push(value)
+          const moved = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement)).filter((element) => !element?.closest('[data-feature="header"]'))
+          if (moved.length > 0) seen.push(`${value}: ${moved.map((element) => element?.outerHTML.slice(0, 200)).join(', ')}`)
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
@@ -41,6 +41,6 @@ for (const address of PAGES) {
       if (isDone) break
     }
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
   })
 }

@@ -64,7 +64,7 @@ export function OverlayView({ options, texts, conductor }: OverlayProps) {
           <div
             ref={stage}
             data-part="stage"
-            data-move={state.name === 'moving' ? state.kind : undefined}
+            data-move={state.name === 'moving' && state.kind === 'jump' ? 'jump' : undefined}
             data-zoomed={isZoomed || undefined}
           >
             {[-1, 0, 1].map((offset) => {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { findFaults, panelFields, readPanel, type PanelInput } from 'vitrine/panel'
+import { findFaults, panelFields, readPanel, type PanelInput } from 'vitrine/panel/content'
 import { list, matching, only, plain, text } from './plain'
 
 /** Each of the panel's own options, checked as the panel itself would read it. */

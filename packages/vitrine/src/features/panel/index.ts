@@ -1,7 +1,6 @@
 export { Panel, type PanelProps } from './panel.view'
 export { mountPanel } from './panel.behaviour'
-export { findFaults, type PanelFault } from './panel.faults'
-export { panelFields, readPanel, type PanelInput, type PanelOptions } from './panel.options'
+export * from './panel.content'
 export { panelSettingFields, type PanelSettings } from './panel.setting-options'
 export { evaluate, type Answer, type Question, type Reason, type Visit } from './panel.rules'
 export { type PanelRecord } from './panel.record'

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const ended = new AbortController()
+afterAll(() => ended.abort())
+
+/** The server that an owner writes with loads content and pages in another way than a build does: it has to be seen working. */
+it('npm run dev shows the home page, an article and a page with panels', { timeout: 120_000 }, async () => {
+  const address = await startDev()
+  for (const path of ['/', '/journal/alt-texts-that-help/', '/features/panel/']) {
+    const response = await fetch(address + path)
+    const html = await response.text()
+    expect(response.status, html.slice(0, 500)).toBe(200)
+    expect(html).toContain('data-feature="header"')
+  }
+})
+
+function startDev(): Promise<string> {
+  const server = spawn(join(root, 'node_modules/.bin/astro'), ['dev', '--port', '0'], {
+    cwd: join(root, 'site'),
+    // A terminal's environment, without what the test runner has put into its own.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    signal: ended.signal,
+  })
+  let said = ''
+  return new Promise((resolve, reject) => {
+    server.on('error', (error) => error.name === 'AbortError' || reject(error))
+    server.on('exit', () => reject(new Error(said)))
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (text) => {
+        said += String(text)
+        const address = /http:\/\/localhost:\d+/.exec(said)?.[0]
+        if (address) resolve(address)
+      })
+    }
+  })
+}

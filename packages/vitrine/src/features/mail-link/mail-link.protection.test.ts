@@ -1,6 +1,10 @@
+import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
+import { readFields } from '../../core/fields'
 import { decrypt } from './mail-link.cipher'
+import { mailLinkFields } from './mail-link.options'
 import { createProtector, writeRootAttributes } from './mail-link.protection'
+import { rewriteHtml, rewriteJson, rewriteText } from './mail-link.rewriting'
 
 const settings = { iterations: 1, keyLength: 32, ivLength: 16, saltLength: 16 }
 const { html, xml, json, text } = createProtector({ iterations: 1 })
@@ -136,4 +140,23 @@ it('MAIL-13 one key serves all links of a build, and each has a vector of its ow
   expect(derive).toHaveBeenCalledTimes(1)
   expect(new Set(payloads.map((payload) => payload.slice(0, 20))).size).toBe(1)
   expect(new Set(payloads).size).toBe(1000)
+})
+
+const PIECES = ['info', 'é', '7', '_', '+', "'", '-', '.', '@', '&#64;', '&#x40;', '%40', '\\u0040', 'example', '.com', '.de', '"', '@type"', '@media', ';', '>', '<b>', '}', ' ', 'mailto:']
+
+it('MAIL-13 nothing that the quick look passes over holds an address', async () => {
+  const protector = createProtector()
+  const source = fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((pieces) => pieces.join(''))
+  await fc.assert(
+    fc.asyncProperty(source, async (text) => {
+      for (const [kind, rewrite] of [['text', rewriteText], ['html', rewriteHtml], ['json', rewriteJson]] as const) {
+        const whole = rewrite(text, { spelling: readFields(mailLinkFields, {}) })
+        const found = whole.stays.length > 0 || whole.refused.length > 0 || whole.pieces.some((piece) => typeof piece !== 'string') || whole.pieces.join('') !== text
+        if (!found) continue
+        const { text: done, stays, refused } = await protector[kind](text)
+        expect({ text, isSeen: done !== text || stays.length > 0 || refused.length > 0 }).toEqual({ text, isSeen: true })
+      }
+    }),
+    { numRuns: 20_000 },
+  )
 })

@@ -46,7 +46,8 @@ export async function run({ browser, address, print }) {
   print(`${'page'.padEnd(16)}   script     style      HTML`)
   for (const path of PAGES) {
     const asked = new Set()
-    page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+    // A frame's document is a page of its own.
+    page.on('request', (request) => request.frame() === page.mainFrame() && asked.add(new URL(request.url()).pathname))
     await page.goto(address + path, { waitUntil: 'networkidle' })
     page.removeAllListeners('request')
     const inline = await page.evaluate(() => {

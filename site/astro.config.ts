@@ -42,6 +42,20 @@ export default defineConfig({
     build: { modulePreload: false },
     plugins: [plainImports],
     environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  // What every page runs, as one file.
+                  { name: 'start', test: /[\\/]vitrine[\\/]src[\\/](start|registry|page[\\/](clock|content|life|motion|need|report|storage|styles)|features[\\/]cart[\\/]cart\.names)\.ts$|preload-helper/ },
+                ],
+              },
+            },
+          },
+        },
+      },
       prerender: {
         build: {
           rolldownOptions: {

@@ -74,7 +74,6 @@ export function registerBehaviour(registry, name) {
   const end = registry.lastIndexOf(']')
   return `${registry.slice(0, end)}  {
     feature: '${name}',
-    selector: '[data-feature="${name}"]',
     load: async () => (await import('./features/${name}/${name}.behaviour')).mount${pascal},
   },
 ${registry.slice(end)}`

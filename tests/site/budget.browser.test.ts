@@ -7,9 +7,6 @@ import { builtPages, slices } from '../support/pages'
 import { followRequests } from '../support/quiet'
 
 const SCRIPT = 8 * 1024
-/** A panel that opens by itself is needed when the page comes, not at the first interaction; and its examples explain themselves. */
-const OPENS_BY_ITSELF = /^\/(style-guide|features)\/panel\//
-const PANEL = 16 * 1024
 const STYLE = 12 * 1024
 const folder = join(import.meta.dirname, '../../site/dist')
 
@@ -39,7 +36,7 @@ for (const [at, pages] of slices(builtPages, 40).entries()) {
         style: [...document.querySelectorAll('style')].map((style) => style.textContent).join(''),
       }))
       const weigh = (ending: string) => [...new Set(asked)].filter((path) => path.endsWith(ending)).reduce((sum, path) => sum + weightOf(path), 0)
-      expect.soft(weigh('.js') + packedSize(inline.script), `script of ${address}: ${asked.filter((path) => path.endsWith('.js')).join(' ')}`).toBeLessThanOrEqual(SCRIPT + (OPENS_BY_ITSELF.test(address) ? PANEL : 0))
+      expect.soft(weigh('.js') + packedSize(inline.script), `script of ${address}: ${asked.filter((path) => path.endsWith('.js')).join(' ')}`).toBeLessThanOrEqual(SCRIPT)
       expect.soft(weigh('.css') + packedSize(inline.style), `style of ${address}: ${asked.filter((path) => path.endsWith('.css')).join(' ')}`).toBeLessThanOrEqual(STYLE)
       expect.soft(asked.filter((path) => /\/(client|react)\.[^/]+\.js$/.test(path)), `React on ${address}`).toEqual([])
     }

@@ -3,7 +3,8 @@ import type { Mount } from './start'
 /** What `start` looks for, and what it loads where it finds it. One literal line a feature; React is behind none of them. */
 export interface Registration {
   readonly feature: string
-  readonly selector: string
+  /** Where it is not `[data-feature="NAME"]`. */
+  readonly selector?: string
   /** The behaviour serves the whole page: mounted once, on the root element. */
   readonly isForPage?: boolean
   /** Loaded for each element only when it comes near the window; a click on its controls before that is not lost. */
@@ -23,11 +24,7 @@ const GALLERY_LINKS =
   '[data-feature="gallery"], a[data-gallery], a[rel^="iLightbox"], a[rel^="prettyPhoto"], a[data-rel^="iLightbox"], a[data-rel^="prettyPhoto"], [data-post] a > img'
 
 const loadPanel = async (): Promise<Mount> => (await import('./features/panel/panel.behaviour')).mountPanel
-const PANELS_AT_LOAD = ['page_load', 'scroll', 'click']
-  .map((name) => `on_${name}`)
-  .concat('time_on_page', 'after_inactivity', 'after_x_page_views', 'after_x_sessions', 'off_canvas_state')
-  .map((name) => `[data-${name}]`)
-  .join()
+const PANELS_AT_LOAD = ['on_page_load', 'on_click', 'time_on_page', 'after_inactivity', 'after_x_page_views', 'after_x_sessions', 'off_canvas_state'].map((name) => `[data-${name}]`)
 
 export const registry: readonly Registration[] = [
   {
@@ -44,7 +41,6 @@ export const registry: readonly Registration[] = [
   },
   {
     feature: 'admin-bar',
-    selector: '[data-feature="admin-bar"]',
     load: async () => (await import('./features/admin-bar/admin-bar.behaviour')).mountAdminBar,
   },
   {
@@ -56,7 +52,6 @@ export const registry: readonly Registration[] = [
   },
   {
     feature: 'back-to-top',
-    selector: '[data-feature="back-to-top"]',
     holds: '[data-feature="back-to-top"]',
     load: async () => (await import('./features/back-to-top/back-to-top.behaviour')).mountBackToTop,
   },
@@ -69,30 +64,25 @@ export const registry: readonly Registration[] = [
   },
   {
     feature: 'consent',
-    selector: '[data-feature="consent"]',
     load: async () => (await import('./features/consent/consent.behaviour')).mountConsent,
   },
   {
     feature: 'video',
-    selector: '[data-feature="video"]',
     isNearOnly: true,
     load: async () => (await import('./features/video/video.behaviour')).mountVideo,
   },
   {
     feature: 'slider',
-    selector: '[data-feature="slider"]',
     isNearOnly: true,
     load: async () => (await import('./features/slider/slider.behaviour')).mountSlider,
   },
   {
     feature: 'video-sync',
-    selector: '[data-feature="video-sync"]',
     isNearOnly: true,
     load: async () => (await import('./features/video-sync/video-sync.behaviour')).mountVideoSync,
   },
   {
     feature: 'slider-modal',
-    selector: '[data-feature="slider-modal"]',
     load: async () => (await import('./features/slider-modal/slider-modal.behaviour')).mountSliderModal,
   },
   {
@@ -103,49 +93,45 @@ export const registry: readonly Registration[] = [
   },
   {
     feature: 'scroll-section',
-    selector: '[data-feature="scroll-section"]',
     holds: '[data-feature="scroll-section"] a',
     load: async () => (await import('./features/scroll-section/scroll-section.behaviour')).mountScrollSection,
   },
   {
     feature: 'scrollspy',
-    selector: '[data-feature="scrollspy"]',
     holds: '[data-feature="scrollspy"] a[href*="#"]',
     load: async () => (await import('./features/scrollspy/scrollspy.behaviour')).mountScrollspy,
   },
   {
     feature: 'sticky',
-    selector: '[data-feature="sticky"]',
     holds: '[data-feature="sticky"] a[href*="#"]',
     load: async () => (await import('./features/sticky/sticky.behaviour')).mountSticky,
   },
   {
     feature: 'lazy-load',
-    selector: '[data-feature="lazy-load"]',
     load: async () => (await import('./features/lazy-load/lazy-load.behaviour')).mountLazyLoad,
   },
-  // Panels that count, time or listen from the start; the others wait for somebody to be there, unless the address asks.
+  // Panels that count or time from the start, or that a click anywhere may open; the others wait for somebody to be there.
   { feature: 'panel', selector: `[data-feature="panel"]:is(${PANELS_AT_LOAD})`, load: loadPanel },
   {
     feature: 'panel',
-    selector: '[data-feature="panel"]',
-    holds: 'a[href*="#panel"]',
+    holds: 'a[href*="__"]',
     load: loadPanel,
   },
   {
     feature: 'panel-forget',
     selector: '[data-control="forget-panels"]',
+    holds: '[data-control="forget-panels"]',
     load: async () => (await import('./features/panel/panel.forget.behaviour')).mountForget,
   },
-  { feature: 'add-to-cart', selector: '[data-feature="add-to-cart"]', holds: '[data-feature="add-to-cart"]', load: async () => (await import('./features/cart/cart.add.behaviour')).mountAddToCart },
+  { feature: 'add-to-cart', holds: '[data-feature="add-to-cart"]', load: async () => (await import('./features/cart/cart.add.behaviour')).mountAddToCart },
   { feature: 'cart-count', selector: '[data-feature="cart"]', load: async () => (await import('./features/cart/cart.count.behaviour')).mountCartCount },
-  { feature: 'cart', selector: '[data-feature="cart"]', isOnNeed: true, load: async () => (await import('./features/cart/cart.behaviour')).mountCart },
-  { feature: 'header', selector: '[data-feature="header"]', holds: 'none', load: async () => (await import('./registry.header')).mountHeader },
-  { feature: 'login-box', selector: '[data-feature="login-box"]', load: async () => (await import('./features/login-box/login-box.behaviour')).mountLoginBox },
-  { feature: 'menu', selector: '[data-feature="menu"]', isOnNeed: true, load: async () => (await import('./features/menu/menu.behaviour')).mountMenu },
-  { feature: 'mobile-menu', selector: '[data-feature="mobile-menu"]', isOnNeed: true, load: async () => (await import('./features/menu/menu.mobile.behaviour')).mountMobileMenu },
+  { feature: 'cart', isOnNeed: true, load: async () => (await import('./features/cart/cart.behaviour')).mountCart },
+  { feature: 'header', holds: 'none', load: async () => (await import('./registry.header')).mountHeader },
+  { feature: 'login-box', load: async () => (await import('./features/login-box/login-box.behaviour')).mountLoginBox },
+  { feature: 'menu', isOnNeed: true, load: async () => (await import('./features/menu/menu.behaviour')).mountMenu },
+  { feature: 'mobile-menu', isOnNeed: true, load: async () => (await import('./features/menu/menu.mobile.behaviour')).mountMobileMenu },
   { feature: 'search-keys', selector: '[data-feature="search"]', holds: 'none', load: async () => (await import('./registry.header')).mountSearchKeys },
-  { feature: 'search', selector: '[data-feature="search"]', isOnNeed: true, load: async () => (await import('./features/search/search.behaviour')).mountSearch },
+  { feature: 'search', isOnNeed: true, load: async () => (await import('./features/search/search.behaviour')).mountSearch },
   { feature: 'search-page', selector: '[data-style="page"]', load: async () => (await import('./features/search/search.page.behaviour')).mountSearchPage },
-  { feature: 'vertical-menu', selector: '[data-feature="vertical-menu"]', isOnNeed: true, load: async () => (await import('./features/vertical-menu/vertical-menu.behaviour')).mountVerticalMenu },
+  { feature: 'vertical-menu', isOnNeed: true, load: async () => (await import('./features/vertical-menu/vertical-menu.behaviour')).mountVerticalMenu },
 ]

@@ -1,10 +1,8 @@
 import { CONTENT_EVENT } from './page/content'
 import { onSignOfLife, whenAlive } from './page/life'
 import { savesData } from './page/motion'
-import { whenNear } from './page/near'
 import { onNeed } from './page/need'
 import { report } from './page/report'
-import { addStyles } from './page/styles'
 import { registry, type Registration } from './registry'
 
 /** Wires one element; everything it starts ends with the signal. */
@@ -29,7 +27,7 @@ export function start(root: ParentNode = document, features: readonly Registrati
     const elements = findNew(root, registration)
     if (elements.length === 0) continue
     const mountThese = (these: readonly HTMLElement[]) => mountAll(these, registration, signal)
-    if (registration.isNearOnly) for (const element of elements) whenNear(element, () => mountNear(element, registration, signal), signal)
+    if (registration.isNearOnly) void watchNear(elements, registration, signal)
     else if (registration.holds) void whenAlive(registration.holds, () => mountThese(elements), signal)
     else if (registration.isOnNeed) for (const element of elements) mountOnNeed(element, registration, signal)
     else void mountThese(elements)
@@ -45,7 +43,7 @@ export function stop(): void {
   mounted = new WeakMap()
 }
 
-function findNew(root: ParentNode, { feature, selector, isForPage }: Registration): HTMLElement[] {
+function findNew(root: ParentNode, { feature, selector = `[data-feature="${feature}"]`, isForPage }: Registration): HTMLElement[] {
   const found = [...root.querySelectorAll<HTMLElement>(selector)]
   if (root instanceof HTMLElement && root.matches(selector)) found.unshift(root)
   // A behaviour for the whole page is mounted once, on the document's root, when the first element asks for it.
@@ -59,10 +57,9 @@ function findNew(root: ParentNode, { feature, selector, isForPage }: Registratio
   })
 }
 
-/** A part that is far down the page may name its own style sheet: that comes first, so that nothing is seen without it. */
-async function mountNear(element: HTMLElement, registration: Registration, signal: AbortSignal): Promise<void> {
-  await addStyles(element.closest<HTMLElement>('[data-late-styles]')?.dataset.lateStyles)
-  await mountAll([element], registration, signal)
+async function watchNear(elements: readonly HTMLElement[], registration: Registration, signal: AbortSignal): Promise<void> {
+  const { whenNear } = await import('./page/near')
+  if (!signal.aborted) for (const element of elements) whenNear(element, () => mountAll([element], registration, signal), signal)
 }
 
 async function mountAll(elements: readonly HTMLElement[], { feature, load }: Registration, signal: AbortSignal): Promise<boolean> {

@@ -23,14 +23,14 @@ export function onSignOfLife(): Promise<void> {
  */
 export async function whenAlive(served: string, task: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
   const waiting = new AbortController()
-  let held: HTMLElement | undefined
+  let held: MouseEvent | undefined
   const hold = (event: MouseEvent) => {
     const target = event.target as HTMLElement
     // A new tab, a download, another button: the browser's business.
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !target.closest(served)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    held = target
+    held = event
   }
   document.addEventListener('click', hold, { capture: true, signal: AbortSignal.any([signal, waiting.signal]) })
   // A page that begins at a place of its own (a hash, a query, a reload further down) has been asked for something already.
@@ -38,5 +38,5 @@ export async function whenAlive(served: string, task: () => Promise<unknown>, si
   await task()
   waiting.abort()
   // Not every target of a click has a `click` of its own: an SVG's parts do not.
-  if (!signal.aborted) held?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  if (held && !signal.aborted) held.target?.dispatchEvent(new MouseEvent('click', held))
 }

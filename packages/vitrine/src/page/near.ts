@@ -1,5 +1,6 @@
 import { after } from './clock'
 import { onSignOfLife } from './life'
+import { addStyles } from './styles'
 
 /** px from the window's edge at which something counts as near. */
 const MARGIN = 500
@@ -19,7 +20,8 @@ const onCalm = (): Promise<void> =>
 
 /**
  * Runs the task once, when the element comes near the window (or is clicked before that). A click on one of its controls
- * that comes while the task is still loading is held, and given again once when it is done.
+ * that comes while the task is still loading is held, and given again once when it is done. A part that is far down the page
+ * may name its own style sheet (`data-late-styles`): that comes first, so that nothing is seen without it.
  */
 export function whenNear(element: HTMLElement, task: () => Promise<unknown>, signal: AbortSignal): void {
   const waiting = new AbortController()
@@ -30,6 +32,7 @@ export function whenNear(element: HTMLElement, task: () => Promise<unknown>, sig
     observer.disconnect()
     if (isBegun) return
     isBegun = true
+    await addStyles(element.closest<HTMLElement>('[data-late-styles]')?.dataset.lateStyles)
     await task()
     waiting.abort()
     if (!signal.aborted) held?.click()

@@ -1,5 +1,5 @@
 import type { Easing } from '../core/easing'
-import { eachFrame } from './clock'
+import { eachFrame } from './ticks'
 import { prefersReducedMotion } from './motion'
 
 /**

@@ -1,6 +1,7 @@
 import { easeInExpo, easeInOutExpo, easeOutExpo } from '../../core/easing'
 import { clamp } from '../../core/range'
-import { after, eachFrame } from '../../page/clock'
+import { after } from '../../page/clock'
+import { eachFrame } from '../../page/ticks'
 import { scrollInTime, topOffset } from '../../page/scroll'
 import { ANCHOR_MARGIN, anchorTiming } from './anchor.options'
 import { findClosedTab, findPanelScroller, findSlide, moveFocus, unfold } from './anchor.target.behaviour'

@@ -1,7 +1,7 @@
 import { readFields } from '../../core/fields'
 import { after } from '../../page/clock'
 import { prefersReducedMotion } from '../../page/motion'
-import { adoptStyle } from '../../page/styles'
+import { adoptStyle } from '../../page/adopt'
 import css from './animation.css?inline'
 import { isReached, next, timeToEnd, type Event } from './animation.model'
 import { animationFields, BOTTOM_THRESHOLDS, FIRST_PASS, isEntrance, type AnimationOptions } from './animation.options'

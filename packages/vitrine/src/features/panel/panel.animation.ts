@@ -12,42 +12,34 @@ export interface Move {
   readonly easing: string
 }
 
-const FROM_EDGE = { left: 'left', right: 'right', top: 'down', bottom: 'up' } as const
-const TO_EDGE = { left: 'left', right: 'right', top: 'up', bottom: 'down' } as const
+/** What a move is read from: the enter options come first, and the exit options only when it goes. */
+export type Moving<P extends Phase> = Pick<LookOptions, 'type' | 'position' | `${P}_animation` | `${P}_animation_direction` | `${P}_animation_speed` | `${P}_animation_timing`>
 
 /** How the panel comes or goes. What is not said follows its type: a popup fades, a bar slides from and to its edge. */
-export function moveOf(phase: Phase, options: LookOptions): Move {
-  const isBar = options.type === 'sliding-bar'
-  const name = options[`${phase}_animation`] || (isBar ? 'slide' : 'fade')
-  const edge = (phase === 'enter' ? FROM_EDGE : TO_EDGE)[options.position]
+export function moveOf<P extends Phase>(phase: P, moving: Moving<P>): Move {
+  // Only this phase's options are asked for.
+  const options = moving as Moving<'enter'> & Moving<'exit'>
+  const { type, position } = options
+  const isBar = type === 'sliding-bar'
+  const edge = position === 'left' || position === 'right' ? position : (position === 'top') === (phase === 'enter') ? 'down' : 'up'
   return {
-    name: name.toLowerCase(),
-    direction: options[`${phase}_animation_direction`] || (isBar ? edge : 'static'),
-    duration: options[`${phase}_animation_speed`] * 1000,
-    easing: options[`${phase}_animation_timing`],
+    name: (options[`${phase as Phase}_animation`] || (isBar ? 'slide' : 'fade')).toLowerCase(),
+    direction: options[`${phase as Phase}_animation_direction`] || (isBar ? edge : 'static'),
+    duration: options[`${phase as Phase}_animation_speed`] * 1000,
+    easing: options[`${phase as Phase}_animation_timing`],
   }
 }
 
-/** Where a panel stands before it has come: `down` comes down from above, `left` from the left. On the way out they name where it goes. */
-const AWAY = { left: [-1, 0], right: [1, 0], up: [0, 1], down: [0, -1], static: [0, 0] } as const
-const GONE = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1], static: [0, 0] } as const
-
-/** px or % off its place, as a CSS translation. */
-export const offStage = (phase: Phase, direction: Move['direction'], distance: string): string => {
-  const [x, y] = (phase === 'enter' ? AWAY : GONE)[direction]
-  const along = (sign: number) => (sign === 0 ? '0px' : sign < 0 ? `-${distance}` : distance)
-  return `${along(x)} ${along(y)}`
+/** px or % off its place, as a CSS translation: `down` comes down from above, `left` from the left. On the way out they name where it goes. */
+export function offStage(phase: Phase, direction: Move['direction'], distance: string): string {
+  const along = (to: Move['direction'], fro: Move['direction']) => (direction === to ? distance : direction === fro ? `-${distance}` : '0px')
+  return `${along('right', 'left')} ${phase === 'enter' ? along('up', 'down') : along('down', 'up')}`
 }
 
 /** The two everyday moves. The others (bounce, zoom, flip …) live in `panel.flourish.ts`, fetched where a panel has one. */
 export function plainFrames(phase: Phase, { name, direction }: Move): Frames | undefined {
-  if (name === 'none') return []
   if (name !== 'fade' && name !== 'slide') return undefined
   // A slide comes from beyond its own size; a fade only leans in from a short way off.
   const away: Keyframe = name === 'slide' ? { translate: offStage(phase, direction, '100%') } : { opacity: 0, translate: offStage(phase, direction, '2rem') }
   return phase === 'enter' ? [away, {}] : [{}, away]
 }
-
-/** The way that a finger sends the panel: a bar back over its edge, a popup down. */
-export const swipeOf = ({ type, position }: LookOptions): 'left' | 'right' | 'up' | 'down' =>
-  type === 'popup' || position === 'bottom' ? 'down' : position === 'top' ? 'up' : position

@@ -1,26 +1,19 @@
-import { hear } from '../../page/events'
-import { onSignOfLife } from '../../page/life'
-import { beginView, restart } from './panel.arrival.behaviour'
-import * as errors from './panel.errors'
-import { watchVisitor } from './panel.links.behaviour'
-import { readPart, ruleFields } from './panel.rule-options'
-import { isShown, panels, setHands, withHands, type Panel } from './panel.stage.behaviour'
-import { adoptStyle } from '../../page/styles'
-import css from './panel.css?inline'
+import { whenAlive } from '../../page/life'
+import { beginView } from './panel.arrival.behaviour'
+import { readArrival } from './panel.arrival-options'
+import { hands, host, panels, withPart, type Panel } from './panel.stage.behaviour'
 
 let stage: AbortController | undefined
 let arriving: Panel[] = []
 
-setHands(() => import('./panel.hands.behaviour'))
+hands.load = async () => (await import('./panel.hands.behaviour')).bringHands()
+host.load = async () => (await import('./panel.host.behaviour')).theHost
 
-/** Brings one panel to life. What all panels share (links, address, turns) begins with the first and ends with the last. */
+/** Brings one panel to life. What all panels share (turns, the visitor) begins with the first and ends with the last. */
 export function mountPanel(element: HTMLElement, signal: AbortSignal): void {
-  adoptStyle(css)
-  if (!(element instanceof HTMLDialogElement)) throw new Error(errors.notADialog)
   const id = element.dataset.panel ?? ''
-  if (!/^[a-z0-9-]+$/i.test(id)) throw new Error(errors.hasNoId)
-  const options = readPart(ruleFields, { ...element.dataset }, id)
-  const panel: Panel = { id, element, options, signal, state: { name: 'hidden' }, isTriggered: false, watch: new AbortController() }
+  if (!(element instanceof HTMLDialogElement) || !/^[a-z0-9-]+$/i.test(id)) return void withPart(host, (host) => host.complain(element))
+  const panel: Panel = { id, element, signal, options: readArrival(element.dataset), state: { name: 'hidden' }, isTriggered: false, watch: new AbortController() }
   panels.set(id, panel)
   signal.addEventListener('abort', () => leave(panel))
   if (!element.open) element.dataset.state = panel.state.name
@@ -34,24 +27,25 @@ function gather(panel: Panel): void {
     const list = arriving
     arriving = []
     if (!stage) begin((stage = new AbortController()).signal)
+    const view = () => beginView(list)
     // A page that is only being prepared has not been viewed.
-    if ((document as Document & { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', () => beginView(list), { once: true })
-    else beginView(list)
+    if ((document as Document & { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', view, { once: true })
+    // What the address asks for comes before what rules want.
+    else if (location.hash) void withPart(host, view)
+    else view()
   })
 }
 
 function begin(signal: AbortSignal): void {
-  watchVisitor(signal)
-  hear('vitrine:page-view', restart, signal)
-  void onSignOfLife().then(() => withHands(() => {}))
-  if (location.search.includes('panels=explain') || document.querySelector('[data-panels][data-explain]')) {
-    void import('./panel.explain.behaviour').then(({ explain }) => signal.aborted || explain(signal))
-  }
+  for (const type of ['vitrine:page-view', 'vitrine:added-to-cart'] as const) document.addEventListener(type, () => void withPart(host, (host) => host.hear(type)), { signal })
+  const openers = [...document.querySelectorAll<HTMLElement>('[data-on_click_element]')].map(({ dataset }) => dataset.on_click_element)
+  const served = ['[data-feature="panel"]', 'a[href*="__"]', ...openers]
+  void whenAlive(`:is(${served})`, () => withPart(host, (host) => host.attend(signal)), signal)
 }
 
 function leave(panel: Panel): void {
   panel.watch.abort()
-  if (isShown(panel)) withHands((hands) => hands.perform(panel, { type: 'close', way: 'script' }))
+  if (panel.element.open) void withPart(host, (host) => host.dismiss(panel))
   if (panels.get(panel.id) === panel) panels.delete(panel.id)
   if (panels.size > 0) return
   stage?.abort()

@@ -1,4 +1,4 @@
-import type { State } from './panel.model'
+import type { State } from './panel.state'
 
 /** Told on the panel's element, bubbling, whenever its state has a new name. */
 export const PANEL_EVENT = 'vitrine:panel'

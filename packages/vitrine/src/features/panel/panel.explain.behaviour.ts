@@ -1,11 +1,12 @@
-import { every } from '../../page/clock'
+import { every } from '../../page/ticks'
 import { explainPanel } from './panel.explain'
 import { EXPLAIN_STYLE } from './panel.explain-style'
 import { loadRecord } from './panel.storage'
 import { PANEL_EVENT } from './panel.events'
-import { isBusy } from './panel.hands.behaviour'
+import { rulesOf } from './panel.full.behaviour'
+import { isBusy, turns } from './panel.turns.behaviour'
 import { needsRecord } from './panel.record'
-import { panels, turns } from './panel.stage.behaviour'
+import { panels } from './panel.stage.behaviour'
 
 /** A small list of all panels of the page: whether each may show, and why or why not. For those who set them up. */
 export function explain(signal: AbortSignal): void {
@@ -29,16 +30,14 @@ export function explain(signal: AbortSignal): void {
   })
 
   const draw = () => {
-    const told = [...panels.values()].map(({ id, options, answer, state, isTriggered }) => ({
-      id,
+    const told = [...panels.values()].map((panel) => ({
+      id: panel.id,
       ...explainPanel({
-        options,
-        answer,
-        state,
-        isTriggered,
-        isWaiting: turns.queue.some((waiting) => waiting.id === id),
-        isBusy: isBusy(),
-        record: needsRecord(options) ? loadRecord(id, options.version) : undefined,
+        ...panel,
+        options: rulesOf(panel),
+        isWaiting: turns.queue.some(({ id }) => id === panel.id),
+        isBusy: isBusy() === true,
+        record: needsRecord(panel.options) ? loadRecord(panel.id, panel.options.version) : undefined,
       }),
     }))
     head.textContent = `Panels: ${told.filter(({ verdict }) => verdict !== 'may not show').length} of ${told.length} may show`

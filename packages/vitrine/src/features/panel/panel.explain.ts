@@ -1,11 +1,11 @@
-import { isOpen, type State } from './panel.model'
+import { isOpen, type State } from './panel.state'
 import type { PanelRecord } from './panel.record'
 import type { RuleOptions } from './panel.rule-options'
 import { againAt, type Answer, type Reason } from './panel.rules'
 
 export interface Situation {
   readonly options: RuleOptions
-  readonly answer: Answer | undefined
+  readonly answer?: Answer | undefined
   readonly state: State
   readonly isTriggered: boolean
   readonly isWaiting: boolean

@@ -1,44 +1,54 @@
-import { isBeyond } from './panel.dialog.behaviour'
-import type { LookOptions } from './panel.look-options'
-import { canClose, isOpen } from './panel.model'
-import { converted } from './panel.record'
-import { closePanel, note, type Panel } from './panel.stage.behaviour'
+import { fullLook } from './panel.full.behaviour'
+import { canClose, type Event } from './panel.model'
+import { converted } from './panel.openings'
+import type { Panel } from './panel.stage.behaviour'
+import { isOpen } from './panel.state'
+import { closePanel, note, perform } from './panel.wishes.behaviour'
 
 /** Hears what happens in an open panel: the close button, the backdrop, links, forms, the browser's own ways to close. */
-export function watchInside(panel: Panel, look: LookOptions, escape: () => void): void {
-  const { element, options, signal } = panel
+export function watchInside(panel: Panel, escape: () => void, signal: AbortSignal): void {
+  const { element, options } = panel
+  const look = fullLook(panel)
   const can = (way: 'backdrop' | 'anchor') => canClose(way, panel.state, { options: look, hasCloseLink: false })
-  let pressed: EventTarget | null = null
+  const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) => element.addEventListener(type, listener, { signal })
+  // Unknown where the press came before this was here.
+  let pressed: EventTarget | null = element
 
-  element.addEventListener('pointerdown', ({ target }) => (pressed = target), { signal })
-  element.addEventListener(
-    'click',
-    (event) => {
-      const target = event.target as Element
-      if (target.closest('[data-control="close"]')) closePanel(panel, 'button')
-      else if (target.closest('a[href*="#"]') && can('anchor')) closePanel(panel, 'anchor')
-      // A drag that began in the text and ended outside is a selection, not a wish to leave.
-      else if (can('backdrop') && pressed === element && target === element && isBeyond(event, element)) closePanel(panel, 'backdrop')
-    },
-    { signal },
-  )
-  element.addEventListener(
-    'submit',
-    ({ target }) => {
-      if (options.frequency.includes('converted') && (target as HTMLFormElement).method !== 'dialog') note(panel, converted)
-    },
-    { signal },
-  )
+  on('pointerdown', ({ target }) => (pressed = target))
+  on('click', (event) => {
+    const target = event.target as Element
+    if (target.closest('[data-control="close"]')) closePanel(panel, 'button')
+    else if (target.closest('a[href*="#"]') && can('anchor')) closePanel(panel, 'anchor')
+    // A drag that began in the text and ended outside is a selection, not a wish to leave.
+    else if (can('backdrop') && pressed === element && target === element && isBeyond(event, element)) closePanel(panel, 'backdrop')
+  })
+  on('submit', ({ target }) => {
+    if (options.frequency.includes('converted') && (target as HTMLFormElement).method !== 'dialog') note(panel, converted)
+  })
   // The browser's own request to close (the back gesture of a phone) goes the way of the Escape key.
-  element.addEventListener(
-    'cancel',
-    (event) => {
-      if (event.target !== element) return
-      event.preventDefault()
-      escape()
-    },
-    { signal },
-  )
+  on('cancel', (event) => {
+    if (event.target !== element) return
+    event.preventDefault()
+    escape()
+  })
   // Closed past us: by a form of method dialog, or by a script.
-  element.addEventListener('close', () => isOpen(panel.state) && !element.open && closePanel(panel, 'script'), { signal })
+  on('close', () => isOpen(panel.state) && !element.open && closePanel(panel, 'script'))
+
+  if (look.close_on_swipe && matchMedia('(any-pointer: coarse)').matches) {
+    void import('./panel.swipe.behaviour').then(({ watchSwipe }) => signal.aborted || watchSwipe(element, look, { signal, away: () => closePanel(panel, 'swipe') }))
+  }
+  if (look.auto_close_after_time === 0) return
+  const send = (event: Event) => perform(panel, event)
+  // The timer waits while the pointer is over the panel, and while focus has been moved in it. The backdrop counts as the
+  // dialog's own: only a pointer within its edges is over the panel.
+  on('pointermove', (event) => send({ type: isBeyond(event, element) ? 'release' : 'hold', hold: 'pointer' }))
+  on('pointerleave', () => send({ type: 'release', hold: 'pointer' }))
+  on('focusin', () => send({ type: 'hold', hold: 'focus' }))
+  on('focusout', ({ relatedTarget }) => element.contains(relatedTarget as Node | null) || send({ type: 'release', hold: 'focus' }))
+}
+
+/** Whether the pointer is outside the dialog's box: on its backdrop. */
+function isBeyond({ clientX, clientY }: MouseEvent, element: HTMLElement): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
 }

@@ -1,9 +1,12 @@
-import { hear, wasJustRaised } from '../../page/events'
-import { claimHash, decodeHash, replaceHash } from '../../page/hash'
+import { wasJustRaised } from '../../page/events'
+import { claimHash, decodeHash, readHash, replaceHash } from '../../page/hash'
 import { readAddress, type Address } from './panel.address'
-import { closePanel, isShown, openPanel, panels, readSettings } from './panel.stage.behaviour'
+import { rulesOf } from './panel.full.behaviour'
+import { panels, type Panel } from './panel.stage.behaviour'
+import { isOpen } from './panel.state'
+import { closePanel, openPanel, readSettings } from './panel.wishes.behaviour'
 
-/** Hears what the visitor asks for: links, the address, clicks on named elements, the cart. One listener each for all panels. */
+/** Hears what the visitor asks for: links, the address, clicks on named elements. One listener each for all panels. */
 export function watchVisitor(signal: AbortSignal): void {
   const settings = readSettings()
   const read = (hash: string) => readAddress(decodeHash(hash), settings)
@@ -20,7 +23,7 @@ export function watchVisitor(signal: AbortSignal): void {
         return act(address, link)
       }
       for (const panel of panels.values()) {
-        const { on_click, on_click_element } = panel.options
+        const { on_click, on_click_element } = rulesOf(panel)
         const opener = on_click && on_click_element && target.closest<HTMLElement>(on_click_element)
         if (!opener) continue
         event.preventDefault()
@@ -34,7 +37,7 @@ export function watchVisitor(signal: AbortSignal): void {
   claimHash(
     {
       owns: (hash) => read(hash) !== undefined,
-      // At load the panels are not all there yet: each looks at the address when its page view begins.
+      // At load the panels are not all there yet: each is greeted when its page view begins.
       arrive: (hash, cause) => cause === 'change' && act(read(hash)!),
       // Back closes what the address opened; a link to another place on the page does not.
       leave: (hash) => {
@@ -45,21 +48,34 @@ export function watchVisitor(signal: AbortSignal): void {
     signal,
   )
 
-  const openForCart = () => [...panels.values()].forEach((panel) => panel.options.on_add_to_cart && openPanel(panel, 'cart'))
-  hear('vitrine:added-to-cart', openForCart, signal)
   // The press that filled the cart may have been the one that fetched this.
   if (wasJustRaised('vitrine:added-to-cart')) openForCart()
+}
+
+export function openForCart(): void {
+  for (const panel of panels.values()) if (rulesOf(panel).on_add_to_cart) openPanel(panel, 'cart')
 }
 
 /** Does what an address asks for. Without a link it came by the address bar. */
 function act({ action, id }: Address, link?: HTMLElement): void {
   for (const panel of panels.values()) {
     if (id !== undefined && id !== panel.id) continue
-    if (action === 'close' ? id !== undefined || isShown(panel) : action === 'toggle' && isShown(panel)) closePanel(panel, 'link')
+    if (action === 'close' ? id !== undefined || isOpen(panel.state) : action === 'toggle' && isOpen(panel.state)) closePanel(panel, 'link')
     else if (action !== 'close') {
       if (link) panel.opener = link
       openPanel(panel, link ? 'link' : 'hash')
     }
   }
   if (action === 'close' && !link) replaceHash('')
+}
+
+const greeted = new WeakMap<Panel, string>()
+
+/** Opens a panel that the address asks for when it comes. */
+export function greet(panel: Panel): void {
+  const hash = readHash()
+  if (greeted.get(panel) === hash) return
+  greeted.set(panel, hash)
+  const address = readAddress(hash, readSettings())
+  if (address?.id === panel.id && address.action !== 'close') openPanel(panel, 'hash')
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isCounted, obeysRules, type Cause } from './panel.causes'
-import { canClose, hasButton, initial, isTimed, next, type Event, type State, type Way } from './panel.model'
+import { canClose, hasButton, initial, isTimed, next, type Event } from './panel.model'
 import { readPanel } from './panel.options'
+import type { State, Way } from './panel.state'
 
 const hidden: State = { name: 'hidden' }
 const entering: State = { name: 'entering', cause: 'link', holds: [], isButtonDue: false }

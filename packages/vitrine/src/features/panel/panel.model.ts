@@ -1,23 +1,6 @@
 import type { Cause } from './panel.causes'
 import type { LookOptions } from './panel.look-options'
-
-/** What closes it. */
-export type Way = 'button' | 'escape' | 'backdrop' | 'anchor' | 'timer' | 'link' | 'swipe' | 'script'
-/** What keeps the auto-close timer from running. */
-export type Hold = 'pointer' | 'focus' | 'tab'
-
-interface Shown {
-  readonly cause: Cause
-  readonly holds: readonly Hold[]
-  /** Whether the close button's delay has passed. */
-  readonly isButtonDue: boolean
-}
-
-export type State =
-  | { readonly name: 'hidden' }
-  | ({ readonly name: 'entering' } & Shown)
-  | ({ readonly name: 'shown' } & Shown)
-  | { readonly name: 'leaving'; readonly way: Way }
+import { entered, entering, isOpen, type Hold, type State, type Way } from './panel.state'
 
 export type Event =
   | { readonly type: 'open'; readonly cause: Cause }
@@ -33,12 +16,12 @@ const HIDDEN: State = { name: 'hidden' }
 export const initial = (): State => HIDDEN
 
 export function next(state: State, event: Event): State {
-  if (event.type === 'open') return isOpen(state) ? state : { name: 'entering', cause: event.cause, holds: [], isButtonDue: false }
+  if (event.type === 'open') return isOpen(state) ? state : entering(event.cause)
   if (event.type === 'left') return state.name === 'leaving' ? HIDDEN : state
   if (!isOpen(state)) return state
   switch (event.type) {
     case 'entered':
-      return { ...state, name: 'shown' }
+      return entered(state)
     case 'close':
       return { name: 'leaving', way: event.way }
     case 'button-due':
@@ -49,8 +32,6 @@ export function next(state: State, event: Event): State {
       return state.holds.includes(event.hold) ? { ...state, holds: state.holds.filter((hold) => hold !== event.hold) } : state
   }
 }
-
-export const isOpen = (state: State): state is Extract<State, Shown> => state.name === 'entering' || state.name === 'shown'
 
 /** The timer runs while nobody holds it; once let go, it has its full time again. */
 export const isTimed = (state: State, options: LookOptions): boolean => options.auto_close_after_time > 0 && isOpen(state) && state.holds.length === 0

@@ -1,15 +1,20 @@
 import { prefersReducedMotion } from '../../page/motion'
-import { moveOf, plainFrames, type Phase } from './panel.animation'
+import { moveOf, plainFrames, type Moving, type Phase } from './panel.animation'
 import type { LookOptions } from './panel.look-options'
 
 /** Whether this panel may move: for this visitor, on this device. */
-export const isAnimated = ({ status_css_animations }: LookOptions): boolean =>
+export const isAnimated = ({ status_css_animations }: Pick<LookOptions, 'status_css_animations'>): boolean =>
   status_css_animations !== 'off' && !prefersReducedMotion() && (status_css_animations !== 'desktop' || !matchMedia('(hover: none) and (pointer: coarse)').matches)
 
+interface Moved<P extends Phase> {
+  readonly element: HTMLElement
+  readonly look: Moving<P> & Pick<LookOptions, 'status_css_animations'>
+}
+
 /** Plays the move and calls `done` at its end; returns the function that breaks it off. */
-export function play(phase: Phase, { element, options }: { element: HTMLElement; options: LookOptions }, done: () => void): () => void {
-  const move = moveOf(phase, options)
-  if (!isAnimated(options) || move.name === 'none' || move.duration === 0) {
+export function play<P extends Phase>(phase: P, { element, look }: Moved<P>, done: () => void): () => void {
+  const move = moveOf(phase, look)
+  if (!isAnimated(look) || move.name === 'none' || move.duration === 0) {
     done()
     return () => {}
   }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readPanel, type PanelOptions } from './panel.options'
-import { closed, converted, EMPTY, opened, readRecord, viewed, type PanelRecord } from './panel.record'
+import { closed, converted, opened } from './panel.openings'
+import { EMPTY, readRecord, viewed, type PanelRecord } from './panel.record'
 import { evaluate, keepsFrequency, type Visit } from './panel.rules'
 
 /**

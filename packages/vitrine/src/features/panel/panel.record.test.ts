@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPanel } from './panel.options'
-import { closed, converted, EMPTY, needsRecord, opened, readRecord, viewed, type PanelRecord } from './panel.record'
+import { closed, converted, opened } from './panel.openings'
+import { EMPTY, needsRecord, readRecord, viewed, type PanelRecord } from './panel.record'
 
 const NOW = Date.parse('2026-11-15T12:00:00.000Z')
 const full: PanelRecord = { last_open_date: '2026-11-14T08:00:00.000Z', open_count: 2, close_count: 1, closed: true, page_views: 7, sessions: 3 }

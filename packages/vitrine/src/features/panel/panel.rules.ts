@@ -1,4 +1,4 @@
-import type { RuleOptions } from './panel.rule-options'
+import type { ArrivalOptions } from './panel.arrival-options'
 import type { PanelRecord } from './panel.record'
 
 /** What a page view brings with it. */
@@ -14,7 +14,7 @@ export interface Visit {
 }
 
 export interface Question {
-  readonly options: RuleOptions
+  readonly options: ArrivalOptions
   /** As it was stored before this page view. */
   readonly record: PanelRecord
   readonly visit: Visit
@@ -22,7 +22,7 @@ export interface Question {
   readonly now: number
 }
 
-export type Rule = RuleOptions['frequency'][number] | 'page-views' | 'sessions' | 'arriving-from'
+export type Rule = ArrivalOptions['frequency'][number] | 'page-views' | 'sessions' | 'arriving-from'
 
 export interface Reason {
   readonly rule: Rule
@@ -37,9 +37,8 @@ export interface Answer {
 /** Whether rules may open the panel in this page view: every rule that is set must be met. */
 export function evaluate(question: Question): Answer {
   const { options, record, visit } = question
-  if (options.has_js_rules === false) return { show: true, reasons: [] }
-  const reasons: Reason[] = frequencyReasons(question)
-  const ask = (isSet: boolean, rule: Rule, isMet: boolean) => isSet && reasons.push({ rule, isMet })
+  const reasons = frequencyReasons(question)
+  const ask = (isSet: boolean, rule: Rule, isMet: boolean) => isSet && options.has_js_rules !== false && reasons.push({ rule, isMet })
   ask(options.after_x_page_views, 'page-views', record.page_views >= options.number_of_page_views)
   ask(options.after_x_sessions, 'sessions', record.sessions + (visit.isNewSession ? 1 : 0) > options.number_of_sessions)
   ask(options.when_arriving_from.length > 0, 'arriving-from', options.when_arriving_from.includes(originOf(visit)))
@@ -47,13 +46,14 @@ export function evaluate(question: Question): Answer {
 }
 
 /** The part of the rules that an opening changes: asked again right before one, for another tab may have been first. */
-export const keepsFrequency = (question: Question): boolean => question.options.has_js_rules === false || frequencyReasons(question).every(({ isMet }) => isMet)
+export const keepsFrequency = (question: Question): boolean => frequencyReasons(question).every(({ isMet }) => isMet)
 
-const frequencyReasons = (question: Question): Reason[] => question.options.frequency.map((rule) => ({ rule, isMet: isMet(rule, question) }))
+const frequencyReasons = (question: Question): Reason[] =>
+  question.options.has_js_rules === false ? [] : question.options.frequency.map((rule) => ({ rule, isMet: isMet(rule, question) }))
 
 const DAY = 86_400_000
 
-function isMet(rule: RuleOptions['frequency'][number], { options, record, visit, now }: Question): boolean {
+function isMet(rule: ArrivalOptions['frequency'][number], { options, record, visit, now }: Question): boolean {
   switch (rule) {
     case 'close':
       return !record.closed
@@ -67,13 +67,16 @@ function isMet(rule: RuleOptions['frequency'][number], { options, record, visit,
       return !record.converted
     case 'forever':
       return true
-    default:
+    case 'day': case 'week': case 'month': case 'xdays':
       return !record.last_open_date || now >= againAt(rule, Date.parse(record.last_open_date), options)
+    // A word that nobody knows: its author is told, and no visitor is bothered.
+    default:
+      return false
   }
 }
 
 /** ms since 1970: when the panel may open again. A month ends on the same day of the next one, as calendars overflow: 31 January → 2 March. */
-export function againAt(rule: 'day' | 'week' | 'month' | 'xdays', last: number, options: RuleOptions): number {
+export function againAt(rule: 'day' | 'week' | 'month' | 'xdays', last: number, options: ArrivalOptions): number {
   if (rule === 'month') return new Date(last).setMonth(new Date(last).getMonth() + 1)
   return last + DAY * (rule === 'day' ? 1 : rule === 'week' ? 7 : options.frequency_xdays)
 }
@@ -82,7 +85,7 @@ export function againAt(rule: 'day' | 'week' | 'month' | 'xdays', last: number, 
 const SEARCH = /(^|\.)(google|bing|yahoo|duckduckgo|yandex|baidu|msn|teoma|slurp)\./
 
 /** Where the visitor came from. Nowhere known counts as internal; a search engine is not also external. */
-export function originOf({ referrer, host }: Pick<Visit, 'referrer' | 'host'>): RuleOptions['when_arriving_from'][number] {
+export function originOf({ referrer, host }: Pick<Visit, 'referrer' | 'host'>): ArrivalOptions['when_arriving_from'][number] {
   const from = URL.parse(referrer)?.host ?? ''
   if (!from || from.includes(host)) return 'internal'
   return SEARCH.test(from) ? 'search' : 'external'

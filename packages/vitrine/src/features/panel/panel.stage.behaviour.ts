@@ -1,20 +1,15 @@
-import { readFields } from '../../core/fields'
 import { report } from '../../page/report'
-import { isCounted, type Cause } from './panel.causes'
-import type { Event, State, Way } from './panel.model'
-import type { Queue } from './panel.queue'
-import { closed, needsRecord, opened, type PanelRecord } from './panel.record'
+import type { ArrivalOptions } from './panel.arrival-options'
+import type { LookOptions } from './panel.look-options'
 import type { Answer } from './panel.rules'
-import { alone, loadRecord, saveRecord } from './panel.storage'
-import type { RuleOptions } from './panel.rule-options'
-import { panelSettingFields, type PanelSettings } from './panel.setting-options'
+import type { State, Way } from './panel.state'
 import type { Trigger } from './panel.triggers'
 
 /** A panel on the page. */
 export interface Panel {
   readonly id: string
   readonly element: HTMLDialogElement
-  readonly options: RuleOptions
+  readonly options: ArrivalOptions
   readonly signal: AbortSignal
   state: State
   /** What the rules said at the beginning of this page view; undefined before. */
@@ -23,52 +18,52 @@ export interface Panel {
   isTriggered: boolean
   /** Ends the watch for triggers. */
   watch: AbortController
+  /** While it is open: ends when it goes. */
+  life?: AbortController
+  /** Breaks off its move. */
+  stopMove?: () => void
   /** What the visitor opened it with. */
   opener?: HTMLElement
+  /** How it was closed last. */
+  wayOut?: Way
 }
 
 /** All panels of the page, in the order in which they stand on it. */
 export const panels = new Map<string, Panel>()
 
-/** Panels that rules want to open take turns. */
-export const turns: { queue: Queue; openedInPageView: number } = { queue: [], openedInPageView: 0 }
-
-/** What opens, shows and closes: fetched at the first sign of life, or when a rule needs it. */
+/** What opens panels: fetched when a rule wants to open one, and with the host. */
 export interface Hands {
-  perform(panel: Panel, event: Event): void
   fire(panel: Panel, trigger: Trigger): void
   openByRule(panel: Panel, trigger: Trigger): void
 }
 
-let loadHands: (() => Promise<Hands>) | undefined
-let hands: Hands | undefined
-
-export const setHands = (load: () => Promise<Hands>): void => void (loadHands = load)
-
-export function withHands(use: (hands: Hands) => void): void {
-  if (hands) use(hands)
-  else loadHands?.().then((loaded) => use((hands = loaded)), (error: unknown) => report({ feature: 'panel', error }))
+/** What answers to a visitor: links, clicks, the address, scrolling, leaving, every way to close. Fetched at the first sign of life. */
+export interface Host {
+  complain(element: HTMLElement): void
+  attend(signal: AbortSignal): void
+  greet(panel: Panel): void
+  hear(type: 'vitrine:page-view' | 'vitrine:added-to-cart'): void
+  watch(panel: Panel): void
+  follow(panel: Panel): void
+  escape(): void
+  isOccupied(): boolean
+  dismiss(panel: Panel): void
+  lookOf(panel: Panel): LookOptions | undefined
 }
 
-/** What holds for all panels is said once, on the element around them. */
-export const readSettings = (): PanelSettings => readFields(panelSettingFields, { ...document.querySelector<HTMLElement>('[data-panels]')?.dataset }, 'panels')
-
-export const isShown = ({ state: { name } }: Panel): boolean => name === 'entering' || name === 'shown'
-
-/** Changes what is kept of a panel; where no rule needs it, nothing is kept. */
-export function note({ id, options }: Panel, change: (record: PanelRecord) => PanelRecord): void {
-  if (needsRecord(options)) alone(() => saveRecord(id, change(loadRecord(id, options.version))))
+/** A part of the feature that is fetched on need. */
+interface Part<T> {
+  load?: () => Promise<T>
+  there?: T
 }
+export const hands: Part<Hands> = {}
+export const host: Part<Host> = {}
 
-/** Opens a panel for the visitor: at once, whatever the rules say. An open panel stays as it is, but the date is kept. */
-export function openPanel(panel: Panel, cause: Cause): void {
-  const now = Date.now()
-  note(panel, (record) => opened(record, now, isCounted(cause)))
-  withHands((hands) => hands.perform(panel, { type: 'open', cause }))
-}
-
-/** Closes a panel, and counts it, also where it was not open. */
-export function closePanel(panel: Panel, way: Way): void {
-  note(panel, closed)
-  withHands((hands) => hands.perform(panel, { type: 'close', way }))
+/** Uses a part: at once if it is there, or when it has been fetched. */
+export async function withPart<T>(part: Part<T>, use: (there: T) => void): Promise<void> {
+  try {
+    use((part.there ??= await part.load!()))
+  } catch (error) {
+    report({ feature: 'panel', error })
+  }
 }

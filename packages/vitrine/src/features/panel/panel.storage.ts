@@ -2,8 +2,7 @@ import { after } from '../../page/clock'
 import { localStore, readJson, sessionStore } from '../../page/storage'
 import { readRecord, type PanelRecord } from './panel.record'
 
-const key = (id: string) => `off_canvas_${id}`
-const OPENINGS_KEY = 'off_canvas_openings'
+export const key = (id: string): string => `off_canvas_${id}`
 
 export const loadRecord = (id: string, version: string): PanelRecord => readRecord(readJson(localStore, key(id)), version)
 export const saveRecord = (id: string, record: PanelRecord): void => localStore.set(key(id), JSON.stringify(record))
@@ -13,16 +12,6 @@ export const wasSeen = (id: string): boolean => sessionStore.get(key(id)) !== nu
 export const markSeen = (id: string): void => sessionStore.set(key(id), '1')
 /** Whether a rule has opened the panel in this session. */
 export const wasOpened = (id: string): boolean => sessionStore.get(`${key(id)}_opened`) !== null
-export const markOpened = (id: string): void => sessionStore.set(`${key(id)}_opened`, '1')
-
-/** How many panels rules have opened in this session: kept only where the site sets a limit. */
-export const countInSession = (): number => Number(sessionStore.get(OPENINGS_KEY)) || 0
-export const addInSession = (): void => sessionStore.set(OPENINGS_KEY, String(countInSession() + 1))
-
-/** Forgets all that is kept of panels, of this page and of every other. */
-export function forgetAll(): void {
-  for (const store of [localStore, sessionStore]) for (const name of store.keys(key(''))) store.remove(name)
-}
 
 /** ms: what one tab has written, another sees a little later, also under a lock. So the lock is kept until it is seen. */
 const LINGER = 30

@@ -1,6 +1,5 @@
 import { watchGestures } from '../../page/gesture'
 import type { LookOptions } from './panel.look-options'
-import { swipeOf } from './panel.animation'
 
 interface Swipe {
   readonly signal: AbortSignal
@@ -14,3 +13,7 @@ export function watchSwipe(element: HTMLElement, options: LookOptions, { signal,
   element.dataset.swipe = isSideways ? 'sideways' : element.scrollHeight > element.clientHeight ? 'none' : 'upright'
   watchGestures(element, { onGesture: (gesture) => gesture.type === 'swipe' && gesture.direction === direction && gesture.fingers === 1 && away() }, signal)
 }
+
+/** The way that a finger sends the panel: a bar back over its edge, a popup down. */
+const swipeOf = ({ type, position }: LookOptions): 'left' | 'right' | 'up' | 'down' =>
+  type === 'popup' || position === 'bottom' ? 'down' : position === 'top' ? 'up' : position

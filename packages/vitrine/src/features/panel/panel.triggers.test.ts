@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { RESIZE_DEBOUNCE } from '../../page/resize'
 import { readPanel } from './panel.options'
-import { IDLE_AFTER, OPEN_DELAY, readPosition, scrollFires } from './panel.triggers'
+import { readPosition, scrollFires } from './panel.scrolling'
+import { IDLE_AFTER, OPEN_DELAY } from './panel.triggers'
 
 it('PANEL-22 the open detection delay and the resize debounce are 100 ms', () => {
   expect([OPEN_DELAY, RESIZE_DEBOUNCE.panel]).toEqual([100, 100])

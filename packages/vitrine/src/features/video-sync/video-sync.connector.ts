@@ -1,4 +1,4 @@
-import { every } from '../../page/clock'
+import { every } from '../../page/ticks'
 import type { Steering } from '../../page/media'
 import { checkInterval, correct } from './video-sync.drift'
 import { COULD_NOT_PLAY, NO_TIMING_OBJECT } from './video-sync.errors'

@@ -1,4 +1,5 @@
-import { after, every } from '../../page/clock'
+import { after } from '../../page/clock'
+import { every } from '../../page/ticks'
 import type { Adapter, Making } from './video.adapter'
 import { beginning } from './video.end'
 import { createFrame } from './video.frame'

@@ -1,0 +1,68 @@
+import { after } from '../../page/clock'
+import { pushOverlay } from '../../page/overlays'
+import { fullLook } from './panel.full.behaviour'
+import { watchInside } from './panel.inside.behaviour'
+import { canClose, hasButton, isTimed } from './panel.model'
+import { panels, type Panel } from './panel.stage.behaviour'
+import { isOpen } from './panel.state'
+import { settle } from './panel.settle.behaviour'
+import { closePanel, perform, readSettings } from './panel.wishes.behaviour'
+
+/** What goes on around a panel while it is open. */
+interface Company {
+  readonly life: AbortController
+  stopTimer?: (() => void) | undefined
+}
+const companies = new WeakMap<Panel, Company>()
+
+/** A panel's state is new, or somebody has only just come: does what its state asks for, besides showing it. */
+export function follow(panel: Panel): void {
+  const { element, state, life } = panel
+  const look = fullLook(panel)
+  const known = companies.get(panel)
+  if (isOpen(state) && life && known?.life !== life) begin(panel, life)
+  const button = element.querySelector<HTMLElement>('[data-control="close"]')
+  if (button) button.hidden = !hasButton(state, look)
+  const company = companies.get(panel)
+  if (company && isTimed(state, look) !== (company.stopTimer !== undefined)) {
+    company.stopTimer?.()
+    company.stopTimer = company.stopTimer ? undefined : after(look.auto_close_after_time * 1000, () => closePanel(panel, 'timer'))
+  }
+  settle(panel, state)
+}
+
+function begin(panel: Panel, life: AbortController): void {
+  const { signal } = life
+  const { overlay, overlay_page_scrollbar, show_close_button_after_time: delay, auto_close_after_time } = fullLook(panel)
+  companies.get(panel)?.stopTimer?.()
+  companies.set(panel, { life })
+  const leaveStack = pushOverlay({
+    kind: 'panel',
+    locksScroll: overlay && !overlay_page_scrollbar,
+    escape: () => {
+      escape(panel)
+      return true
+    },
+  })
+  signal.addEventListener('abort', leaveStack)
+  if (delay > 0) after(delay * 1000, () => perform(panel, { type: 'button-due' }), signal)
+  watchInside(panel, () => escape(panel), signal)
+  if (auto_close_after_time === 0) return
+  // The timer waits while nobody sees the tab.
+  const followTab = () => perform(panel, { type: document.hidden ? 'hold' : 'release', hold: 'tab' })
+  document.addEventListener('visibilitychange', followTab, { signal })
+  queueMicrotask(followTab)
+}
+
+/** Escape closes what it can reach: the modal panel on top, or every panel that lies beside the page. */
+export function escape(panel?: Panel): void {
+  const isModal = (other: Panel) => fullLook(other).overlay
+  const open = [...panels.values()].filter(({ state }) => isOpen(state))
+  const top = panel ?? open.findLast(isModal)
+  const reached = top && isModal(top) ? [top] : open.filter((other) => !isModal(other))
+  const { closePrefix } = readSettings()
+  for (const other of reached) {
+    const hasCloseLink = other.element.querySelector(`a[href*="#${closePrefix}"]`) !== null
+    if (canClose('escape', other.state, { options: fullLook(other), hasCloseLink })) closePanel(other, 'escape')
+  }
+}

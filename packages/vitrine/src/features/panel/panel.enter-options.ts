@@ -1,0 +1,31 @@
+import { isOff, type Given } from './panel.arrival-options'
+import type { LookOptions } from './panel.look-options'
+
+/** The part of the look with which a panel comes; the rest is about staying and going. */
+export type EnterOptions = Pick<
+  LookOptions,
+  | 'type'
+  | 'position'
+  | 'transition'
+  | 'height'
+  | 'width'
+  | 'overlay'
+  | 'enter_animation'
+  | 'enter_animation_direction'
+  | 'enter_animation_speed'
+  | 'enter_animation_timing'
+  | 'status_css_animations'
+>
+
+/** Reads it where nobody is there yet; the full reader tells about wrong values later. */
+export const readEnter = (given: Given): EnterOptions =>
+  ({
+    type: 'popup',
+    position: 'left',
+    height: '',
+    width: '',
+    enter_animation_timing: 'ease',
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value)),
+    overlay: !isOff(given.overlay),
+    enter_animation_speed: Number(given.enter_animation_speed || 0.5),
+  }) as EnterOptions

@@ -1,0 +1,82 @@
+import { after } from '../../page/clock'
+import { askFor } from './panel.arrival.behaviour'
+import { obeysRules } from './panel.causes'
+import { enter } from './panel.entrance.behaviour'
+import { opened } from './panel.openings'
+import { hasRoom, join, type Queue } from './panel.queue'
+import { needsRecord } from './panel.record'
+import { keepsFrequency } from './panel.rules'
+import { addInSession, countInSession, markOpened } from './panel.session'
+import { host, panels, withPart, type Panel } from './panel.stage.behaviour'
+import { isOpen } from './panel.state'
+import { alone, saveRecord } from './panel.storage'
+import type { Trigger } from './panel.triggers'
+
+/** Panels that rules want to open take turns. */
+export const turns: { queue: Queue; openedInPageView: number } = { queue: [], openedInPageView: 0 }
+
+/** A trigger's moment has come. The panel waits for its turn, once in a page view. */
+export function fire(panel: Panel, trigger: Trigger): void {
+  // Leaving the window is a moment: a panel that cannot come then does not come later.
+  if (panel.isTriggered || (trigger === 'exit' && isBusy())) return
+  panel.isTriggered = true
+  panel.watch.abort()
+  turns.queue = join(turns.queue, { id: panel.id, order: Number(panel.element.dataset.order) || 0, place: [...panels.keys()].indexOf(panel.id), trigger })
+  // Triggers of the same moment are put in order first.
+  after(0, takeTurn)
+}
+
+/** Opens the next panel that waits, as soon as nothing is in its way. Where something may play, the host knows whether it does. */
+export function takeTurn(): void {
+  if (turns.queue.length === 0) return
+  if (!host.there && document.querySelector('video, audio, [data-feature="video"]')) void withPart(host, takeTurn)
+  else if (isBusy()) void import('./panel.patience.behaviour').then(({ waitFor }) => waitFor(takeTurn))
+  else alone(openNext)
+}
+
+function openNext(): void {
+  const [first] = turns.queue
+  if (!first || isBusy()) return
+  turns.queue = turns.queue.slice(1)
+  const panel = panels.get(first.id)
+  // At most so many may open by themselves: said once, on the element around them.
+  const { maxPerPageView, maxPerSession } = document.querySelector<HTMLElement>('[data-panels]')?.dataset ?? {}
+  const openings = { inPageView: turns.openedInPageView, inSession: countInSession() }
+  if (panel && !isOpen(panel.state) && hasRoom(openings, { maxPerPageView: Number(maxPerPageView) || 0, maxPerSession: Number(maxPerSession) || 0 })) {
+    if (!openByRule(panel, first.trigger)) return
+    turns.openedInPageView += 1
+    if (maxPerSession) addInSession()
+  } else takeTurn()
+}
+
+/** The promise of the frequency is asked for once more: another tab, or the visitor, may have opened the panel since. */
+export function openByRule(panel: Panel, trigger: Trigger): boolean {
+  const question = askFor(panel)
+  if (!keepsFrequency(question)) {
+    takeTurn()
+    return false
+  }
+  panel.isTriggered = true
+  if (panel.options.frequency.includes('session')) markOpened(panel.id)
+  if (needsRecord(panel.options)) saveRecord(panel.id, opened(question.record, question.now, true))
+  enter(panel, trigger)
+  return true
+}
+
+/** What a panel must not come over: anything that lies over the page, a video that plays, a visitor who types, another panel. */
+export function isBusy(): boolean | undefined {
+  return (
+    document.hidden ||
+    document.activeElement?.matches(':read-write, select') ||
+    document.querySelector(':modal') !== null ||
+    [...panels.values()].some(({ state }) => state.name === 'leaving' || (isOpen(state) && state.cause !== 'state' && obeysRules(state.cause))) ||
+    host.there?.isOccupied()
+  )
+}
+
+/** The visitor's first key may be the one that sends a panel away. */
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || host.there) return
+  event.preventDefault()
+  void withPart(host, (host) => host.escape())
+})

@@ -1,4 +1,4 @@
-import type { Page } from '../../../../../tests/support/test'
+import { expect, type Page } from '../../../../../tests/support/test'
 
 /** What the gallery's browser tests share: markup as a page would serve it, and the overlay's parts by name. */
 const NAMES = ['meadow', 'peaks', 'dogs', 'stream', 'dragonfly', 'sea', 'bridge', 'lamp', 'drum', 'clock', 'fig', 'sunset']
@@ -31,3 +31,12 @@ export async function openNumber(page: Page, number = 1): Promise<void> {
     .click()
   await overlay(page).waitFor()
 }
+
+/** A control by its full name. */
+export const control = (page: Page, name: string) => overlay(page).getByRole('button', { name, exact: true })
+/** Without motion. */
+export const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
+/** A move has ended, and the next one is free. */
+export const atRest = (page: Page) => expect(page.locator('dialog[data-state="rest"]')).toHaveCount(1)
+/** From here on time goes only as the test says. */
+export const holdTime = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000)

@@ -19,6 +19,19 @@ test('GAL-2 the behaviour weighs at most 1.5 kB at load', () => {
   expect(weigh('gallery.behaviour')).toBeLessThanOrEqual(1536)
 })
 
+test('GAL-2 a pointer that rests on a link fetches the overlay before the press, and nothing fetches it before that', async ({
+  page,
+  mountHtml,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await mountHtml(grid(3))
+  expect(asked.filter((url) => url.includes('gallery.session'))).toEqual([])
+  const fetched = page.waitForRequest(/gallery\.session/)
+  await page.getByRole('link', { name: 'Photo of peaks' }).hover()
+  await fetched
+})
+
 const many = (count: number) =>
   `<div data-feature="gallery" data-group="g" data-path="horizontal">${Array.from({ length: count }, (_, at) => `<a href="${photo('sea')}?${at}"><img src="${photo('sea', 400)}" width="20" height="20" loading="lazy" alt="Photo ${at}"></a>`).join('')}</div>`
 
@@ -33,6 +46,9 @@ for (const count of [60, 1000]) {
     await expect(current(page)).toHaveAttribute('data-content', 'ready')
     expect((await elements()) - before).toBeLessThanOrEqual(60)
     const strip = overlay(page).getByRole('group', { name: 'All items' })
+    // The strip shows where the visitor is, with as much before it as after it.
+    await expect(strip.getByRole('button', { name: 'Photo 29', exact: true })).toBeInViewport()
+    await expect.poll(() => strip.evaluate((element) => Math.round(element.scrollLeft + element.clientWidth / 2))).toBe(29 * 128 + 64)
     await strip.evaluate((element) => (element.scrollLeft = element.scrollWidth))
     await expect(strip.getByRole('button', { name: `Photo ${count - 1}`, exact: true })).toBeVisible()
     expect((await elements()) - before).toBeLessThanOrEqual(60)

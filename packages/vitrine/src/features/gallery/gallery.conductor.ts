@@ -110,9 +110,10 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
   const zoomer = createZoomer(ground)
   const display = (isOn: boolean) => send({ type: 'display', display: isOn ? 'fullscreen' : 'window' })
   const toggleFullscreen = () => {
-    if (!parts) return
-    if (open().display === 'window') enterFullscreen(parts.frame, () => display(true))
-    else if (!leaveFullscreen(parts.frame)) display(false)
+    // What the browser shows counts first: it tells of a change only with the next frame.
+    if (!parts || leaveFullscreen(parts.frame)) return
+    if (open().display === 'fullscreen') display(false)
+    else enterFullscreen(parts.frame, () => display(true))
   }
 
   return {

@@ -32,7 +32,6 @@ export function Contents(props: ContentProps) {
   }, [item, options, onContent])
 
   if (isFailed) return <Failure {...props} text={texts.loadContents} />
-  // Scrollable, so it must be reachable by keyboard.
-  // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+  // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls, so it must be reachable by keyboard
   return <div ref={box} data-part="content" role="region" aria-label={item.title || item.caption || texts.name} tabIndex={0} />
 }

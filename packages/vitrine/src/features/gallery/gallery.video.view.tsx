@@ -36,8 +36,7 @@ export function VideoFile(props: ContentProps) {
     )
   if (isFailed || files.length === 0) return <Failure {...props} text={texts.loadContents} />
   return (
-    // Captions are the author's to add, in the file or as an html item: a link to a file names none.
-    // eslint-disable-next-line jsx-a11y-x/media-has-caption
+    // eslint-disable-next-line jsx-a11y-x/media-has-caption -- a link to a file names none: they are in the file, or in an html item
     <video
       ref={element}
       data-part="video"

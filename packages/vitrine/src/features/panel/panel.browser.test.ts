@@ -98,6 +98,16 @@ test('PANEL-5 Escape closes, and focus returns to the link', async ({ page, open
   await expect(link).toBeFocused()
 })
 
+for (const [example, name] of [['page-load', 'On page load'], ['opened', 'There from the start']] as const) {
+  test(`PANEL-5 Escape closes ${example} though it is the first that anybody does`, async ({ page, openExample }) => {
+    await openExample('panel', example)
+    await expect(stateOf(page, example)).toHaveAttribute('data-state', 'shown')
+    await page.keyboard.press('Escape')
+    await expect(panel(page, name)).toBeHidden()
+    await expect(stateOf(page, example)).toHaveAttribute('data-state', 'hidden')
+  })
+}
+
 test('PANEL-5 a click on the backdrop closes; a drag out of the panel does not', async ({ page, openExample }) => {
   await openExample('panel', 'popup')
   await page.getByRole('link', { name: 'Open or close' }).click()

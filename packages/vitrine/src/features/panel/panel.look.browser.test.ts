@@ -256,6 +256,15 @@ test('PANEL-9 the explanation is there for those who ask, and for nobody else', 
   await expect(page.getByText('Opens by links only.')).toBeVisible()
 })
 
+test('PANEL-1 a wrong look is told to its author, and the panel does not open', async ({ page, mountHtml, guard }) => {
+  guard.expectConsole(/\[vitrine\] panel: a\.exit_animation is "wobble", but it must be one of/)
+  await mountHtml('<a href="#panel-open__a">Open</a><dialog data-feature="panel" data-panel="a" data-exit_animation="wobble" aria-label="A">Hello</dialog>', { styles: ['panel'] })
+  const told = page.waitForEvent('console', (message) => message.text().includes('wobble'))
+  await page.getByRole('link', { name: 'Open' }).click()
+  await told
+  await expect(at(page, 'a')).toBeHidden()
+})
+
 test('PANEL-20 a panel that is no dialog, or has no id, is told to its author and stops nobody else', async ({ page, mountHtml, guard }) => {
   guard.expectConsole(/\[vitrine\] panel: A panel must be a <dialog> element\./)
   guard.expectConsole(/\[vitrine\] panel: A panel must have an id in data-panel/)

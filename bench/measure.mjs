@@ -39,6 +39,7 @@ export async function prepare(feature, contestants) {
     entryPoints,
     outdir: folder,
     bundle: true,
+    splitting: true,
     format: 'esm',
     minify: true,
     jsx: 'automatic',

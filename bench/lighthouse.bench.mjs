@@ -11,6 +11,8 @@ export const title = 'Lighthouse (mobile): performance at least 99, the others 1
 const journal = join(import.meta.dirname, '..', 'site', 'content', 'journal')
 const firstArticle = () => `/journal/${readdirSync(journal).sort()[0].replace(/\.mdx?$/, '')}/`
 
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
+
 export async function run({ address, print }) {
   const { default: lighthouse } = await import('lighthouse')
   const port = await freePort()
@@ -20,7 +22,10 @@ export async function run({ address, print }) {
     await ready(port)
     print(`${'page'.padEnd(44)} perf  a11y  best  seo   FCP ms  LCP ms  TBT ms  CLS`)
     for (const path of ['/', firstArticle(), '/gallery/']) {
-      const { lhr } = await lighthouse(address + path, { port, logLevel: 'error', output: 'json' })
+      const runs = []
+      for (let round = 0; round < ROUNDS; round += 1) runs.push((await lighthouse(address + path, { port, logLevel: 'error', output: 'json' })).lhr)
+      // The middle one: a busy moment of the machine is not the page's fault.
+      const lhr = runs.toSorted((a, b) => a.categories.performance.score - b.categories.performance.score)[Math.floor(ROUNDS / 2)]
       const score = (name) => String(Math.round((lhr.categories[name]?.score ?? 0) * 100)).padStart(4)
       const value = (name) => lhr.audits[name]?.numericValue ?? NaN
       const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map(score).join('  ')

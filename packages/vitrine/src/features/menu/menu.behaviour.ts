@@ -69,10 +69,12 @@ export function mountMenu(menu: HTMLElement, signal: AbortSignal): void {
 
   openByFirstTap(menu, signal)
 
-  listen('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node)) return
-    for (const submenu of submenus) if (isOpen(submenu) && !submenu.parentElement?.contains(relatedTarget)) submenu.hidePopover()
-  })
+  const closeWithout = (focused: Node) => {
+    for (const submenu of submenus) if (isOpen(submenu) && !submenu.parentElement?.contains(focused)) submenu.hidePopover()
+  }
+  listen('focusout', ({ relatedTarget }) => void (relatedTarget instanceof Node && closeWithout(relatedTarget)))
+  // Focus may have gone on while this was on its way.
+  if (document.activeElement && document.activeElement !== document.body) closeWithout(document.activeElement)
 
   const update = (submenu: HTMLElement) => {
     const isShown = isOpen(submenu)

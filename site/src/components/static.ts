@@ -1,14 +1,6 @@
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-
-const kept = new Map<string, Promise<string>>()
-
-/** HTML made once in a build for all pages on which it looks the same; while writing (`npm run dev`), each time. */
-export function keepOnce(key: string, make: () => Promise<string>): Promise<string> {
-  const html = (!import.meta.env.DEV && kept.get(key)) || make()
-  kept.set(key, html)
-  return html
-}
+import { keepOnce } from '../content/once'
 
 /**
  * A React view that no script will ever touch again, as HTML and at once. Astro renders each view as a stream of its own, which

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../../page/motion'
 import { adoptStyle } from '../../page/adopt'
 import css from './animation.css?inline'
 import { isReached, next, timeToEnd, type Event } from './animation.model'
-import { animationFields, BOTTOM_THRESHOLDS, FIRST_PASS, isEntrance, type AnimationOptions } from './animation.options'
+import { animationFields, BOTTOM_THRESHOLDS, FIRST_PASS, isEntrance, REST, type AnimationOptions } from './animation.options'
 import { play } from './animation.play.behaviour'
 
 type Offset = AnimationOptions['animationoffset']
@@ -109,9 +109,27 @@ function send(element: HTMLElement, event: Event): void {
       () => {
         clear()
         send(element, { type: 'ended' })
+        settleLater(element, one.signal)
       },
       one.signal,
     )
   }
-  if (state !== 'waiting' && before !== 'animating') observers.get(one.options.animationoffset)?.unobserve(element)
+  if (state !== 'waiting' && (!before || before === 'waiting')) observers.get(one.options.animationoffset)?.unobserve(element)
+}
+
+const still = new Set<HTMLElement>()
+let waitOn = () => {}
+
+/** Elements that have come in give up their layers together, once no more of them come: each time the page is laid out anew. */
+function settleLater(element: HTMLElement, signal: AbortSignal): void {
+  still.add(element)
+  waitOn()
+  waitOn = after(
+    REST,
+    () => {
+      for (const one of still) send(one, { type: 'rested' })
+      still.clear()
+    },
+    signal,
+  )
 }

@@ -121,6 +121,20 @@ test('ANIM-2 an element becomes visible once and is no longer observed', async (
   await state(page).toBe('shown')
 })
 
+test('ANIM-2 once nothing more comes in, an element is like all others again', async ({ page, mountHtml }) => {
+  await mountHtml(`<div class="gap"></div>${box('')}`, options)
+  await page.mouse.move(2, 2)
+  const layer = () => page.getByText('Box').evaluate((element) => getComputedStyle(element).isolation)
+  await state(page).toBe('waiting')
+  expect(await layer()).toBe('isolate')
+  await scrollTo(page, 400)
+  await state(page).toBe('still')
+  expect(await layer()).toBe('isolate')
+  expect(await opacity(page)).toBe(1)
+  await state(page).toBe('shown')
+  expect(await layer()).toBe('auto')
+})
+
 test('ANIM-4 nothing on the first screen is ever hidden or moved', async ({ page, mountHtml }) => {
   await page.addInitScript(() => {
     const changes: string[] = []

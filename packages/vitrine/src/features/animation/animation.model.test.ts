@@ -43,13 +43,14 @@ describe('ANIM-1 four data attributes decide how and when', () => {
 })
 
 describe('ANIM-2 an element becomes visible once', () => {
-  const states: readonly (State | undefined)[] = [undefined, 'waiting', 'animating', 'shown']
+  const states: readonly (State | undefined)[] = [undefined, 'waiting', 'animating', 'still', 'shown']
   const table: Record<Event['type'], readonly (State | undefined)[]> = {
-    'found-below': ['waiting', 'waiting', 'animating', 'shown'],
-    'found-in-view': ['shown', 'waiting', 'animating', 'shown'],
-    reached: [undefined, 'animating', 'animating', 'shown'],
-    ended: [undefined, 'waiting', 'shown', 'shown'],
-    focused: [undefined, 'shown', 'animating', 'shown'],
+    'found-below': ['waiting', 'waiting', 'animating', 'still', 'shown'],
+    'found-in-view': ['shown', 'waiting', 'animating', 'still', 'shown'],
+    reached: [undefined, 'animating', 'animating', 'still', 'shown'],
+    ended: [undefined, 'waiting', 'still', 'still', 'shown'],
+    rested: [undefined, 'waiting', 'animating', 'shown', 'shown'],
+    focused: [undefined, 'shown', 'animating', 'still', 'shown'],
   }
   it.each(Object.entries(table).flatMap(([type, afters]) => states.map((state, index) => [state, type as Event['type'], afters[index]] as const)))('ANIM-2 from %s, %s leads to %s', (state, type, after) => {
     expect(next(state, { type })).toBe(after)

@@ -1,7 +1,12 @@
 import type { AnimationOptions } from './animation.options'
 
 /** Before the first pass there is no state: the element is simply there. */
-export type State = 'waiting' | 'animating' | 'shown'
+export type State =
+  | 'waiting'
+  | 'animating'
+  /** It has come in, and keeps its layer until scrolling rests. */
+  | 'still'
+  | 'shown'
 
 export type Event =
   /** The first pass found it below the window, or not laid out yet: nobody sees it vanish. */
@@ -10,6 +15,7 @@ export type Event =
   | { readonly type: 'found-in-view' }
   | { readonly type: 'reached' }
   | { readonly type: 'ended' }
+  | { readonly type: 'rested' }
   /** Focus went into it before it was reached. */
   | { readonly type: 'focused' }
 
@@ -22,7 +28,9 @@ export function next(state: State | undefined, event: Event): State | undefined 
     case 'reached':
       return state === 'waiting' ? 'animating' : state
     case 'ended':
-      return state === 'animating' ? 'shown' : state
+      return state === 'animating' ? 'still' : state
+    case 'rested':
+      return state === 'still' ? 'shown' : state
     case 'focused':
       return state === 'waiting' ? 'shown' : state
   }

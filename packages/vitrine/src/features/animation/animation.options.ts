@@ -60,5 +60,8 @@ export const animationSettings = {
 /** ms: the first pass comes this long after the page has loaded. */
 export const FIRST_PASS = 300
 
+/** ms: when no element has come in for so long, those that have are like all others again. */
+export const REST = 500
+
 /** The shares of an element at which the browser looks whether its bottom is in view. */
 export const BOTTOM_THRESHOLDS: readonly number[] = [0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.9, 1]

@@ -3,7 +3,7 @@ import { debounce } from '../../page/clock'
 import { decodeHash } from '../../page/hash'
 import { onResize } from '../../page/resize'
 import { OFFSET_EVENT, topOffset } from '../../page/scroll'
-import { currentSection, lineFor, type Section } from './scrollspy.model'
+import { currentSection, lineFor, reachAround, type Reach, type Section } from './scrollspy.model'
 import { REFRESH_DELAY, scrollspyFields } from './scrollspy.options'
 import { createMarker } from './scrollspy.marker.behaviour'
 
@@ -52,6 +52,10 @@ interface Watch {
 
 function watch({ items, line, mark }: Watch, signal: AbortSignal): void {
   const byTarget = Map.groupBy(items, ({ target }) => target)
+  /** All items from the page's top to its end, as the last look at all of them found them. */
+  let order: readonly Item[] = []
+  let near: Reach | undefined
+  let watched = new Set<HTMLElement>()
   let isAtEnd = false
   const show = () => {
     const index = currentSection(items, isAtEnd)
@@ -65,14 +69,34 @@ function watch({ items, line, mark }: Watch, signal: AbortSignal): void {
       for (const { target, boundingClientRect, isIntersecting } of entries) {
         for (const item of byTarget.get(target as HTMLElement) ?? []) {
           // The first report has all sections, measured at one moment: their order is known from then on.
-          item.top ??= boundingClientRect.top
+          if (order.length === 0) item.top = boundingClientRect.top
           item.isReached = isIntersecting
         }
       }
+      if (order.length === 0) order = items.toSorted((a, b) => (a.top ?? 0) - (b.top ?? 0))
       show()
+      follow()
     },
     { rootMargin: `${OPEN} ${OPEN} ${line - windowHeight}px ${OPEN}` },
   )
+  const lookAtAll = () => {
+    order = []
+    near = undefined
+    watched = new Set(byTarget.keys())
+    sections.disconnect()
+    for (const target of watched) sections.observe(target)
+  }
+  /** Only sections near the line are watched, so that scrolling costs the same whatever their number. */
+  const follow = () => {
+    const next = reachAround(order, near)
+    if (next === 'lost') return lookAtAll()
+    if (next === near) return
+    near = next
+    const now = new Set(order.slice(next.from, next.to).map(({ target }) => target))
+    for (const target of watched) if (!now.has(target)) sections.unobserve(target)
+    for (const target of now) if (!watched.has(target)) sections.observe(target)
+    watched = now
+  }
   // The window, open upwards: the page is wholly in it once its end shows. Heights may be broken: 1 px counts as the end.
   const end = new IntersectionObserver(
     ([entry]) => {
@@ -83,7 +107,7 @@ function watch({ items, line, mark }: Watch, signal: AbortSignal): void {
     },
     { rootMargin: `${OPEN} ${OPEN} 1px ${OPEN}`, threshold: 1 },
   )
-  for (const target of byTarget.keys()) sections.observe(target)
+  lookAtAll()
   end.observe(document.documentElement)
   signal.addEventListener('abort', () => {
     sections.disconnect()

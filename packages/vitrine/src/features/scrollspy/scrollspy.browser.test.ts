@@ -58,6 +58,17 @@ test('SCROLL-4 several short sections in view: one item, the same from above and
   await expectCurrent(page, 's3')
 })
 
+test('SCROLL-4 among many sections a jump, a slow walk and the way back all mark the right one', async ({ page, mountHtml }) => {
+  const ids = Array.from({ length: 120 }, (_, at) => `s${at}`)
+  await mountHtml(menu(`<ul>${ids.map((id) => item(id)).join('')}</ul>`) + '<div style="height:500px"></div>' + ids.map((id) => section(id, '', 'short')).join('') + '<div style="height:3000px"></div>', { css })
+  for (const at of [100, 3, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 65, 64, 56, 119, 0]) {
+    await scrollTo(page, 500 + at * 40)
+    await expectCurrent(page, `s${at}`)
+  }
+  await scrollTo(page, 0)
+  await expectCurrent(page, '')
+})
+
 test('SCROLL-4 when the page changes above the sections, the right item is marked', async ({ page, mountHtml }) => {
   await mountHtml(menu(`<ul>${item('a')}${item('b')}${item('c')}</ul>`) + `<div id="grows"></div>${three}`, { css: `${css} html{overflow-anchor:none}` })
   await scrollTo(page, 1200)

@@ -24,3 +24,27 @@ export function currentSection(sections: readonly Section[], isAtEnd: boolean): 
   }
   return current
 }
+
+/** The part of all sections, in the page's order, that is watched: those from `from` up to, not including, `to`. */
+export interface Reach {
+  readonly from: number
+  readonly to: number
+}
+
+/** So many sections are watched on either side of the line; nearer than this to the end of what is watched, it moves along. */
+const REACH = 8
+const EDGE = 2
+
+/**
+ * The sections to watch, once some have told anew whether they are reached. Those above the watched ones count as reached, those
+ * below as not. `lost`: the line is no longer among the watched ones, as after a jump, so all of them have to be asked again.
+ */
+export function reachAround(order: readonly Pick<Section, 'isReached'>[], near: Reach | undefined): Reach | 'lost' {
+  const at = order.findLastIndex(({ isReached }) => isReached)
+  const around = { from: Math.max(0, at - REACH), to: Math.min(order.length, at + 1 + REACH) }
+  if (!near) return around
+  const [above, below] = [at - near.from, near.to - 1 - at]
+  const [isFirst, isLast] = [near.from === 0, near.to === order.length]
+  if ((above < 0 && !isFirst) || (below <= 0 && !isLast)) return 'lost'
+  return (above < EDGE && !isFirst) || (below < EDGE && !isLast) ? around : near
+}

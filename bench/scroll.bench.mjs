@@ -80,6 +80,8 @@ async function measure(browser, address, variant) {
     await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'] })
     await page.evaluate(() => performance.mark('scroll-begin'))
     await client.send('Input.synthesizeScrollGesture', { x: 400, y: 400, yDistance: -DISTANCE, speed: SPEED, gestureSourceType: 'mouse', preventFling: true })
+    // What is put in order once the scrolling rests is part of its cost.
+    await page.waitForFunction(() => !document.querySelector('[data-animation="animating"], [data-animation="still"]'))
     const scrolled = await page.evaluate(() => (performance.mark('scroll-end'), window.scrollY))
     const trace = JSON.parse((await browser.stopTracing()).toString())
     if (scrolled < DISTANCE - 200) throw new Error(`The page was scrolled only to ${scrolled} px.`)

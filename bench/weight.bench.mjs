@@ -1,6 +1,6 @@
 // What each page weighs before the visitor does anything, and what each feature fetches on need, gzipped.
 import { build } from 'esbuild'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -41,6 +41,9 @@ export async function run({ browser, address, print }) {
     const size = await ownCode(feature, files)
     print(`${name.padEnd(22)}${kB(size)} on need (limit ${limit} kB)${size > limit * 1024 ? ' ✗' : ''}`)
   }
+  const panel = readdirSync(join(site, '_astro')).find((name) => /^panel\.behaviour\..*\.js$/.test(name))
+  const atLoad = weigh(`_astro/${panel}`)
+  print(`${'panels, at load'.padEnd(22)}${kB(atLoad)} rules and opening, as built (limit 4 kB)${atLoad > 4 * 1024 ? ' ✗' : ''}`)
   print('')
   const page = await browser.newPage()
   print(`${'page'.padEnd(16)}   script     style      HTML`)

@@ -1,3 +1,4 @@
+import { onCalm } from './page/life'
 import type { Mount } from './start'
 
 /** What `start` looks for, and what it loads where it finds it. One literal line a feature; React is behind none of them. */
@@ -23,6 +24,7 @@ const MAIL_LINKS = '[data-mail], a[href^="#mail:"], [data-cx], a[href^="javascri
 const GALLERY_LINKS =
   '[data-feature="gallery"], a[data-gallery], a[rel^="iLightbox"], a[rel^="prettyPhoto"], a[data-rel^="iLightbox"], a[data-rel^="prettyPhoto"], [data-post] a > img'
 
+const loadLazyLoad = async (): Promise<Mount> => (await import('./features/lazy-load/lazy-load.behaviour')).mountLazyLoad
 const loadPanel = async (): Promise<Mount> => (await import('./features/panel/panel.behaviour')).mountPanel
 const PANELS_AT_LOAD = ['on_page_load', 'on_click', 'time_on_page', 'after_inactivity', 'after_x_page_views', 'after_x_sessions', 'off_canvas_state'].map((name) => `[data-${name}]`)
 
@@ -106,10 +108,9 @@ export const registry: readonly Registration[] = [
     holds: '[data-feature="sticky"] a[href*="#"]',
     load: async () => (await import('./features/sticky/sticky.behaviour')).mountSticky,
   },
-  {
-    feature: 'lazy-load',
-    load: async () => (await import('./features/lazy-load/lazy-load.behaviour')).mountLazyLoad,
-  },
+  // A frame is a page of its own: it does not compete with the arrival of the one that it is on.
+  { feature: 'lazy-load', selector: 'iframe[data-feature="lazy-load"]', load: () => onCalm().then(loadLazyLoad) },
+  { feature: 'lazy-load', load: loadLazyLoad },
   // Panels that count or time from the start, or that a click anywhere may open; the others wait for somebody to be there.
   { feature: 'panel', selector: `[data-feature="panel"]:is(${PANELS_AT_LOAD})`, load: loadPanel },
   {

@@ -1,3 +1,5 @@
+import { after } from './clock'
+
 /** What shows that somebody is there. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'hashchange'] as const
 
@@ -14,6 +16,21 @@ export function onSignOfLife(): Promise<void> {
       resolve()
     }
     for (const type of SIGNS) window.addEventListener(type, come, { signal: seen.signal, capture: true, passive: true })
+  }))
+}
+
+/** ms after the page has loaded at which what need not compete with its arrival begins, though nobody has moved yet. */
+const CALM = 2500
+
+let calm: Promise<void> | undefined
+
+/** Somebody is there, or the page has been finished for a while. */
+export function onCalm(): Promise<void> {
+  return (calm ??= new Promise((resolve) => {
+    void onSignOfLife().then(resolve)
+    const wait = () => after(CALM, resolve)
+    if (document.readyState === 'complete') wait()
+    else window.addEventListener('load', wait, { once: true })
   }))
 }
 

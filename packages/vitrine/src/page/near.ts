@@ -1,22 +1,8 @@
-import { after } from './clock'
-import { onSignOfLife } from './life'
+import { onCalm } from './life'
 import { addStyles } from './styles'
 
 /** px from the window's edge at which something counts as near. */
 const MARGIN = 500
-/** ms after the page has loaded at which what plays by itself begins, though nobody has moved yet. */
-const CALM = 2500
-
-let calm: Promise<void> | undefined
-
-/** Somebody is there, or the page has been finished for a while: what plays by itself never competes with the page's own arrival. */
-const onCalm = (): Promise<void> =>
-  (calm ??= new Promise((resolve) => {
-    void onSignOfLife().then(resolve)
-    const wait = () => after(CALM, resolve)
-    if (document.readyState === 'complete') wait()
-    else window.addEventListener('load', wait, { once: true })
-  }))
 
 /**
  * Runs the task once, when the element comes near the window (or is clicked before that). A click on one of its controls

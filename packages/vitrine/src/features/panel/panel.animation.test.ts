@@ -12,13 +12,13 @@ describe('PANEL-1 how a panel comes and goes by default', () => {
     [{ type: 'sliding-bar', position: 'bottom' }, 'slide', 'up', 'down'],
   ])('PANEL-1 %j: %s, in %s, out %s', (...[given, name, enter, exit]) => {
     const options = readPanel(given)
-    expect(moveOf('enter', options)).toEqual({ name, direction: enter, duration: 500, easing: 'ease' })
-    expect(moveOf('exit', options)).toEqual({ name, direction: exit, duration: 500, easing: 'ease' })
+    expect(moveOf('enter', options)).toEqual({ name, direction: enter })
+    expect(moveOf('exit', options)).toEqual({ name, direction: exit })
   })
 
-  it('PANEL-1 direction, speed and timing are its own where they are set', () => {
-    const options = readPanel({ enter_animation: 'zoom', enter_animation_direction: 'up', enter_animation_speed: 0.2, enter_animation_timing: 'linear' })
-    expect(moveOf('enter', options)).toEqual({ name: 'zoom', direction: 'up', duration: 200, easing: 'linear' })
+  it('PANEL-1 its move and direction are its own where they are set', () => {
+    const options = readPanel({ enter_animation: 'zoom', enter_animation_direction: 'up' })
+    expect(moveOf('enter', options)).toEqual({ name: 'zoom', direction: 'up' })
   })
 })
 
@@ -32,7 +32,7 @@ it.each([
   ['exit', 'up', '0px -100%'],
   ['exit', 'down', '0px 100%'],
 ] as const)('PANEL-1 a slide (%s, %s) is %s away', (phase, direction, translate) => {
-  const frames = plainFrames(phase, { name: 'slide', direction, duration: 1, easing: 'ease' })
+  const frames = plainFrames(phase, { name: 'slide', direction })
   expect(frames).toEqual(phase === 'enter' ? [{ translate }, {}] : [{}, { translate }])
 })
 
@@ -44,7 +44,7 @@ const each = (phase: 'enter' | 'exit') =>
     .flatMap((name) => (['left', 'right', 'up', 'down', 'static'] as const).map((direction) => [phase, name, direction] as const))
 
 it.each([...each('enter'), ...each('exit')])('PANEL-1 %s %s %s has frames, at rest where it is on stage', (phase, name, direction) => {
-  const move = { name: name.toLowerCase(), direction, duration: 1, easing: 'ease' }
+  const move = { name: name.toLowerCase(), direction }
   const frames = plainFrames(phase, move) ?? flourishFrames(phase, move)
   expect(frames.length).toBeGreaterThan(1)
   const rest = phase === 'enter' ? frames.at(-1)! : frames[0]!

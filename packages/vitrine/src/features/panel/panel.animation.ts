@@ -2,18 +2,15 @@ import type { LookOptions } from './panel.look-options'
 
 export type Phase = 'enter' | 'exit'
 /** CSS translations, scales and turns, as far as a move needs them: the first is off stage, the last at rest. */
-export type Frames = readonly Keyframe[]
+export type Frames = Keyframe[]
 
 export interface Move {
   readonly name: string
   readonly direction: 'left' | 'right' | 'up' | 'down' | 'static'
-  /** ms */
-  readonly duration: number
-  readonly easing: string
 }
 
 /** What a move is read from: the enter options come first, and the exit options only when it goes. */
-export type Moving<P extends Phase> = Pick<LookOptions, 'type' | 'position' | `${P}_animation` | `${P}_animation_direction` | `${P}_animation_speed` | `${P}_animation_timing`>
+export type Moving<P extends Phase> = Pick<LookOptions, 'type' | 'position' | `${P}_animation` | `${P}_animation_direction`>
 
 /** How the panel comes or goes. What is not said follows its type: a popup fades, a bar slides from and to its edge. */
 export function moveOf<P extends Phase>(phase: P, moving: Moving<P>): Move {
@@ -25,8 +22,6 @@ export function moveOf<P extends Phase>(phase: P, moving: Moving<P>): Move {
   return {
     name: (options[`${phase as Phase}_animation`] || (isBar ? 'slide' : 'fade')).toLowerCase(),
     direction: options[`${phase as Phase}_animation_direction`] || (isBar ? edge : 'static'),
-    duration: options[`${phase as Phase}_animation_speed`] * 1000,
-    easing: options[`${phase as Phase}_animation_timing`],
   }
 }
 
@@ -36,7 +31,7 @@ export function offStage(phase: Phase, direction: Move['direction'], distance: s
   return `${along('right', 'left')} ${phase === 'enter' ? along('up', 'down') : along('down', 'up')}`
 }
 
-/** The two everyday moves. The others (bounce, zoom, flip …) live in `panel.flourish.ts`, fetched where a panel has one. */
+/** The two everyday moves; the others (bounce, zoom, flip …) are in `panel.flourish.ts`. */
 export function plainFrames(phase: Phase, { name, direction }: Move): Frames | undefined {
   if (name !== 'fade' && name !== 'slide') return undefined
   // A slide comes from beyond its own size; a fade only leans in from a short way off.

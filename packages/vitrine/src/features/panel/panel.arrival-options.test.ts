@@ -41,8 +41,9 @@ it('PANEL-1 of right values the reader at load and the full reader read the same
     fc.property(given, (values) => {
       const full = readPart(ruleFields, values, 'a')
       const names = Object.keys(readArrival({})) as (keyof ArrivalOptions)[]
-      // Where nothing is said, the rules count.
-      const expected = Object.fromEntries(names.map((name) => [name, name === 'has_js_rules' ? full[name] !== false : full[name]]))
+      // Where rules are switched off, none is read.
+      const none = full.has_js_rules === false ? { frequency: [], after_x_page_views: false, after_x_sessions: false, when_arriving_from: [] } : {}
+      const expected = { ...Object.fromEntries(names.map((name) => [name, full[name]])), ...none }
       expect(readArrival(values as Given)).toEqual(expected)
     }),
   )
@@ -87,7 +88,7 @@ it.each([
   ['day daily', false],
   ['day', true],
 ])('PANEL-10 at load a frequency of %j may open a new panel: %s', (frequency, show) => {
-  const visit = { referrer: '', host: 'vitrine.example', isNewSession: true, wasOpenedInSession: false }
+  const visit = { origin: 'internal' as const, isNewSession: true, wasOpenedInSession: false }
   expect(evaluate({ options: readArrival({ frequency }), record: EMPTY, visit, now: 0 }).show).toBe(show)
 })
 

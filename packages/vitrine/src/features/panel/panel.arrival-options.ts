@@ -18,7 +18,6 @@ export type ArrivalOptions = Pick<
   | 'after_inactivity'
   | 'inactivity_duration'
   | 'off_canvas_state'
-  | 'has_js_rules'
   | 'version'
 >
 
@@ -33,22 +32,25 @@ const words = (list = ''): string[] => list.split(/[\s,]+/).filter(Boolean)
  * Reads what decides at load. A wrong value counts as absent here, and a wrong word in the frequency as one that is never met;
  * once somebody is there, the full reader (`readPart`) tells the page's author about it. Of right values both read the same.
  */
-export const readArrival = (given: Given): ArrivalOptions => ({
-  frequency: words(given.frequency) as ArrivalOptions['frequency'][number][],
-  frequency_xtimes: count(given.frequency_xtimes),
-  frequency_xdays: count(given.frequency_xdays),
-  after_x_page_views: isOn(given.after_x_page_views),
-  number_of_page_views: count(given.number_of_page_views),
-  after_x_sessions: isOn(given.after_x_sessions),
-  number_of_sessions: count(given.number_of_sessions),
-  when_arriving_from: words(given.when_arriving_from) as ArrivalOptions['when_arriving_from'][number][],
-  on_page_load: isOn(given.on_page_load),
-  time_on_page: isOn(given.time_on_page),
-  time_on_page_duration: count(given.time_on_page_duration),
-  time_on_page_active: isOn(given.time_on_page_active),
-  after_inactivity: isOn(given.after_inactivity),
-  inactivity_duration: count(given.inactivity_duration),
-  off_canvas_state: (given.off_canvas_state || 'closed') as ArrivalOptions['off_canvas_state'],
-  has_js_rules: !isOff(given.has_js_rules),
-  version: given.version ?? '',
-})
+export function readArrival(given: Given): ArrivalOptions {
+  // Where rules are switched off, it is as if none had been set.
+  const rules = isOff(given.has_js_rules) ? {} : given
+  return {
+    frequency: words(rules.frequency) as ArrivalOptions['frequency'][number][],
+    when_arriving_from: words(rules.when_arriving_from) as ArrivalOptions['when_arriving_from'][number][],
+    after_x_page_views: isOn(rules.after_x_page_views),
+    after_x_sessions: isOn(rules.after_x_sessions),
+    on_page_load: isOn(given.on_page_load),
+    time_on_page: isOn(given.time_on_page),
+    time_on_page_active: isOn(given.time_on_page_active),
+    after_inactivity: isOn(given.after_inactivity),
+    time_on_page_duration: count(given.time_on_page_duration),
+    inactivity_duration: count(given.inactivity_duration),
+    number_of_page_views: count(given.number_of_page_views),
+    number_of_sessions: count(given.number_of_sessions),
+    frequency_xtimes: count(given.frequency_xtimes),
+    frequency_xdays: count(given.frequency_xdays),
+    off_canvas_state: (given.off_canvas_state || 'closed') as ArrivalOptions['off_canvas_state'],
+    version: given.version ?? '',
+  }
+}

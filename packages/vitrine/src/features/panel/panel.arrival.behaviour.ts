@@ -1,7 +1,7 @@
 import { after } from '../../page/clock'
 import { EMPTY, needsRecord, viewed } from './panel.record'
 import { evaluate, type Question } from './panel.rules'
-import { hands, host, withPart, type Panel } from './panel.stage.behaviour'
+import { hands, host, origin, withPart, type Panel } from './panel.stage.behaviour'
 import { alone, loadRecord, markSeen, saveRecord, wasOpened, wasSeen } from './panel.storage'
 import { OPEN_DELAY, type Trigger } from './panel.triggers'
 
@@ -11,18 +11,19 @@ const SLICE = 20
 export function beginView(list: readonly Panel[]): void {
   const arriving = list.filter(({ signal }) => !signal.aborted)
   for (const panel of arriving) host.there?.greet(panel)
-  // Many panels come in slices, so that none of them keeps the page busy for long.
-  for (let at = 0; at < arriving.length; at += SLICE) {
-    const slice = arriving.slice(at, at + SLICE)
-    const begin = () => alone(() => slice.forEach(arm))
-    if (at === 0) begin()
-    else after(0, begin)
-  }
+  armAll(arriving)
 }
 
+/** Many panels come in slices, so that none of them keeps the page busy for long. */
+function armAll(list: readonly Panel[]): void {
+  alone(() => list.slice(0, SLICE).forEach(arm))
+  if (list.length > SLICE) after(0, () => armAll(list.slice(SLICE)))
+}
+
+/** What a panel's rules are asked with, now. */
 export function askFor({ id, options }: Panel): Question {
   const record = needsRecord(options) ? loadRecord(id, options.version) : EMPTY
-  const visit = { referrer: document.referrer, host: location.host, isNewSession: !wasSeen(id), wasOpenedInSession: wasOpened(id) }
+  const visit = { origin: origin.there?.readOrigin() ?? 'internal', isNewSession: !wasSeen(id), wasOpenedInSession: wasOpened(id) }
   return { options, record, visit, now: Date.now() }
 }
 
@@ -34,7 +35,7 @@ function arm(panel: Panel): void {
   const { id, options } = panel
   const question = askFor(panel)
   panel.answer = evaluate(question)
-  if (needsRecord(options)) saveRecord(id, viewed(question.record, { ...question, isNewSession: question.visit.isNewSession }))
+  if (needsRecord(options)) saveRecord(id, viewed(question.record, question))
   if (options.after_x_sessions) markSeen(id)
   if (!panel.answer.show) return
   if (options.off_canvas_state === 'opened') return void withPart(hands, (hands) => hands.openByRule(panel, 'state'))

@@ -1,12 +1,13 @@
 import { whenAlive } from '../../page/life'
 import { beginView } from './panel.arrival.behaviour'
 import { readArrival } from './panel.arrival-options'
-import { hands, host, panels, withPart, type Panel } from './panel.stage.behaviour'
+import { bringHands } from './panel.hands.behaviour'
+import { hands, host, origin, panels, withPart, type Panel } from './panel.stage.behaviour'
 
 let stage: AbortController | undefined
 let arriving: Panel[] = []
 
-hands.load = async () => (await import('./panel.hands.behaviour')).bringHands()
+hands.load = bringHands
 host.load = async () => (await import('./panel.host.behaviour')).theHost
 
 /** Brings one panel to life. What all panels share (turns, the visitor) begins with the first and ends with the last. */
@@ -16,7 +17,7 @@ export function mountPanel(element: HTMLElement, signal: AbortSignal): void {
   const panel: Panel = { id, element, signal, options: readArrival(element.dataset), state: { name: 'hidden' }, isTriggered: false, watch: new AbortController() }
   panels.set(id, panel)
   signal.addEventListener('abort', () => leave(panel))
-  if (!element.open) element.dataset.state = panel.state.name
+  if (!element.open) element.dataset.state = 'hidden'
   gather(panel)
 }
 
@@ -27,12 +28,15 @@ function gather(panel: Panel): void {
     const list = arriving
     arriving = []
     if (!stage) begin((stage = new AbortController()).signal)
-    const view = () => beginView(list)
+    const view = async () => {
+      if (list.some(({ options }) => options.when_arriving_from.length > 0)) await withPart(origin)
+      beginView(list)
+    }
     // A page that is only being prepared has not been viewed.
     if ((document as Document & { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', view, { once: true })
     // What the address asks for comes before what rules want.
     else if (location.hash) void withPart(host, view)
-    else view()
+    else void view()
   })
 }
 

@@ -20,12 +20,10 @@ export type EnterOptions = Pick<
 /** Reads it where nobody is there yet; the full reader tells about wrong values later. */
 export const readEnter = (given: Given): EnterOptions =>
   ({
-    type: 'popup',
-    position: 'left',
-    height: '',
-    width: '',
-    enter_animation_timing: 'ease',
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value)),
+    ...given,
+    type: given.type || 'popup',
+    position: given.position || 'left',
     overlay: !isOff(given.overlay),
     enter_animation_speed: Number(given.enter_animation_speed || 0.5),
+    enter_animation_timing: given.enter_animation_timing || 'ease',
   }) as EnterOptions

@@ -1,8 +1,8 @@
 import { isCounted, type Cause } from './panel.causes'
 import { readEnter } from './panel.enter-options'
 import { PANEL_EVENT, type PanelChange } from './panel.events'
-import { isAnimated, play } from './panel.motion.behaviour'
-import { host, withPart, type Panel } from './panel.stage.behaviour'
+import { away, isAnimated, whenOver } from './panel.motion.behaviour'
+import { host, moves, withPart, type Panel } from './panel.stage.behaviour'
 import { entered, entering, type State } from './panel.state'
 
 /** Shows a panel. This much is needed where nobody is there yet; the host, where there is one, does the rest. */
@@ -11,7 +11,7 @@ export function enter(panel: Panel, cause: Cause): void {
   const given = element.dataset
   const look = host.there ? host.there.lookOf(panel) : readEnter(given)
   if (!look) return
-  const { signal } = (panel.life = new AbortController())
+  panel.life = new AbortController()
   // A bar that comes by itself does not take the visitor's place on the page away; it is said, not focused.
   const takesFocus = look.overlay || look.type === 'popup' || !isCounted(cause)
   // A panel that served HTML already shows is taken over as it stands, unless it must become modal.
@@ -28,9 +28,13 @@ export function enter(panel: Panel, cause: Cause): void {
   }
   tell(panel, entering(cause))
   const finish = () => panel.state.name === 'entering' && tell(panel, entered(panel.state))
-  if (isServed) finish()
-  else panel.stopMove = play('enter', { element, look }, finish)
-  if (look.transition === 'push' && isAnimated(look)) void import('./panel.push.behaviour').then(({ push }) => signal.aborted || push(panel, look, signal))
+  const duration = look.enter_animation_speed * 1000
+  const isMoving = isAnimated(look)
+  if (!isServed && isMoving && look.enter_animation !== 'none' && duration > 0) {
+    const frames = moves.there?.framesOf('enter', look) ?? [away(look), {}]
+    panel.stopMove = whenOver(element.animate(frames, { duration, easing: look.enter_animation_timing }), finish)
+  } else finish()
+  if (look.transition === 'push' && isMoving) void import('./panel.push.behaviour').then(({ push }) => push(panel, look))
   // What is part of the page from the start is read with it.
   if (cause !== 'state' && !element.contains(document.activeElement)) void import('./panel.say.behaviour').then(({ say }) => say(element))
   // Whatever has a time of its own is the host's.

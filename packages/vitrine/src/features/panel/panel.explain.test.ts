@@ -4,7 +4,7 @@ import { readPanel } from './panel.options'
 import { EMPTY } from './panel.record'
 import { evaluate } from './panel.rules'
 
-const visit = { referrer: '', host: 'a.example', isNewSession: false, wasOpenedInSession: false }
+const visit = { origin: 'internal' as const, isNewSession: false, wasOpenedInSession: false }
 const NOW = Date.parse('2026-11-15T12:00:00Z')
 
 function situation(given: Record<string, unknown>, change: Partial<Situation> = {}): Situation {

@@ -1,10 +1,21 @@
 import { addStyles } from '../../page/styles'
 import style from './panel.css?url'
-import type { Hands } from './panel.stage.behaviour'
+import { host, moves, panels, withPart, type Hands, type Panel } from './panel.stage.behaviour'
 import { fire, openByRule } from './panel.turns.behaviour'
 
-/** No panel is seen before its style is there. */
+/** No panel is seen before its style is there, and what it needs to come in its own way. */
 export async function bringHands(): Promise<Hands> {
-  await addStyles(style)
+  document.addEventListener('keydown', leaveByKey)
+  await Promise.all([addStyles(style), [...panels.values()].some(hasMoves) && withPart(moves)])
   return { fire, openByRule }
+}
+
+/** Whether a panel says how it comes or goes. */
+const hasMoves = ({ element }: Panel): boolean => /_animation(_direction)?\b/.test(Object.keys(element.dataset).join())
+
+/** The visitor's first key may be the one that sends a panel away. */
+function leaveByKey(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || host.there) return
+  event.preventDefault()
+  void withPart(host, (host) => host.escape())
 }

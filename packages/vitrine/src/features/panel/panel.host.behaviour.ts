@@ -1,6 +1,7 @@
 import { isAnythingPlaying } from '../../page/media'
 import { openOverlays } from '../../page/overlays'
 import { beginView, fire } from './panel.arrival.behaviour'
+import { beginCounting, countOpening, mayOpen } from './panel.caps.behaviour'
 import { escape, follow } from './panel.company.behaviour'
 import { watchDoings } from './panel.doings.behaviour'
 import { complain, lookOf, rulesOf } from './panel.full.behaviour'
@@ -16,7 +17,7 @@ let begun = 0
 /** Somebody is there. From now on panels answer to all that a visitor may do; those that are open already, too. */
 function attend(signal: AbortSignal): void {
   // What opens a panel comes along, so that the first link finds it.
-  void withPart(hands, () => {})
+  void withPart(hands)
   watchVisitor(signal)
   for (const panel of panels.values()) {
     greet(panel)
@@ -41,7 +42,7 @@ function watch(panel: Panel): void {
 function restart(): void {
   begun = performance.now()
   turns.queue = []
-  turns.openedInPageView = 0
+  beginCounting()
   for (const panel of panels.values()) {
     panel.watch.abort()
     panel.watch = new AbortController()
@@ -59,4 +60,4 @@ const isOccupied = (): boolean => openOverlays().some(({ kind }) => kind !== 'pa
 /** The panel is taken off the page. */
 const dismiss = (panel: Panel): void => perform(panel, { type: 'close', way: 'script' })
 
-export const theHost: Host = { attend, complain, dismiss, escape, follow, greet, hear, isOccupied, lookOf, watch }
+export const theHost: Host = { attend, complain, countOpening, dismiss, escape, follow, greet, hear, isOccupied, lookOf, mayOpen, watch }

@@ -1,6 +1,6 @@
 import { fullLook } from './panel.full.behaviour'
 import { canClose, type Event } from './panel.model'
-import { converted } from './panel.openings'
+import { converted } from './panel.closings'
 import type { Panel } from './panel.stage.behaviour'
 import { isOpen } from './panel.state'
 import { closePanel, note, perform } from './panel.wishes.behaviour'

@@ -6,7 +6,3 @@ export const opened = (record: PanelRecord, now: number, isCounted: boolean): Pa
   last_open_date: new Date(now).toISOString(),
   open_count: record.open_count + (isCounted ? 1 : 0),
 })
-
-export const closed = (record: PanelRecord): PanelRecord => ({ ...record, close_count: record.close_count + 1, closed: true })
-
-export const converted = (record: PanelRecord): PanelRecord => ({ ...record, converted: true })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readPanel, type PanelOptions } from './panel.options'
-import { closed, converted, opened } from './panel.openings'
+import { closed, converted } from './panel.closings'
+import { opened } from './panel.openings'
 import { EMPTY, readRecord, viewed, type PanelRecord } from './panel.record'
 import { evaluate, keepsFrequency, type Visit } from './panel.rules'
 
@@ -56,7 +57,7 @@ function live(steps: Uint32Array): void {
   let passed = 0
 
   const question = (at: number, tab: Tab) => {
-    const visit: Visit = { referrer: '', host: 'a.example', isNewSession: !tab.seen[at], wasOpenedInSession: tab.openedInSession[at]! }
+    const visit: Visit = { origin: 'internal', isNewSession: !tab.seen[at], wasOpenedInSession: tab.openedInSession[at]! }
     return { options: PANELS[at]!, record: readRecord(lives[at]!.record), visit, now: clock }
   }
   const pass = (ms: number) => {
@@ -81,7 +82,7 @@ function live(steps: Uint32Array): void {
       }
       life.views += 1
       if (asked.visit.isNewSession) life.sessions += 1
-      life.record = viewed(asked.record, { ...asked, isNewSession: asked.visit.isNewSession })
+      life.record = viewed(asked.record, asked)
       life.calmAt ??= passed
       tab.seen[at] = true
       tab.mayShow[at] = show

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { hasRoom, join, type Queue } from './panel.queue'
+import { hasRoom } from './panel.caps'
+import { join, type Queue } from './panel.queue'
 
 const waiting = (id: string, order: number, place: number) => ({ id, order, place, trigger: 'time' as const })
 const ids = (queue: Queue) => queue.map(({ id }) => id)

@@ -13,12 +13,3 @@ export type Queue = readonly Waiting[]
 
 export const join = (queue: Queue, item: Waiting): Queue =>
   queue.some(({ id }) => id === item.id) ? queue : [...queue, item].sort((a, b) => a.order - b.order || a.place - b.place)
-
-export interface Openings {
-  readonly inPageView: number
-  readonly inSession: number
-}
-
-/** Whether the site's limits (0: none) leave room for one more panel that opens by itself. */
-export const hasRoom = ({ inPageView, inSession }: Openings, caps: { readonly maxPerPageView: number; readonly maxPerSession: number }): boolean =>
-  (caps.maxPerPageView === 0 || inPageView < caps.maxPerPageView) && (caps.maxPerSession === 0 || inSession < caps.maxPerSession)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPanel } from './panel.options'
-import { closed, converted, opened } from './panel.openings'
+import { closed, converted } from './panel.closings'
+import { opened } from './panel.openings'
 import { EMPTY, needsRecord, readRecord, viewed, type PanelRecord } from './panel.record'
 
 const NOW = Date.parse('2026-11-15T12:00:00.000Z')
@@ -41,7 +42,6 @@ describe('PANEL-20 nothing is counted before a rule needs it', () => {
     [{ frequency: 'once' }, true],
     [{ after_x_page_views: 'yes' }, true],
     [{ after_x_sessions: 'yes' }, true],
-    [{ frequency: 'once', has_js_rules: 'no' }, false],
   ])('PANEL-20 %j keeps a record: %s', (options, isKept) => {
     expect(needsRecord(readPanel(options))).toBe(isKept)
   })
@@ -53,7 +53,7 @@ describe('PANEL-20 nothing is counted before a rule needs it', () => {
     [{ after_x_sessions: 'yes' }, false, 7, 3],
     [{ after_x_page_views: 'yes', after_x_sessions: 'yes' }, true, 8, 4],
   ])('PANEL-11 a page view with %j in a new session: %s makes %i views and %i sessions', (...[options, isNewSession, page_views, sessions]) => {
-    expect(viewed(full, { options: readPanel(options), isNewSession, now: NOW })).toEqual({ ...full, page_views, sessions })
+    expect(viewed(full, { options: readPanel(options), visit: { isNewSession }, now: NOW })).toEqual({ ...full, page_views, sessions })
   })
 })
 
@@ -73,6 +73,6 @@ it('PANEL-20 a conversion is marked', () => {
 it('PANEL-10 a date in the future (a clock set back) becomes now, so that nobody waits for years', () => {
   const options = readPanel({ frequency: 'day' })
   const ahead = { ...full, last_open_date: '2099-01-01T00:00:00.000Z' }
-  expect(viewed(ahead, { options, isNewSession: false, now: NOW }).last_open_date).toBe('2026-11-15T12:00:00.000Z')
-  expect(viewed(full, { options, isNewSession: false, now: NOW }).last_open_date).toBe(full.last_open_date)
+  expect(viewed(ahead, { options, visit: { isNewSession: false }, now: NOW }).last_open_date).toBe('2026-11-15T12:00:00.000Z')
+  expect(viewed(full, { options, visit: { isNewSession: false }, now: NOW }).last_open_date).toBe(full.last_open_date)
 })

@@ -20,38 +20,39 @@ export const EMPTY: PanelRecord = { last_open_date: '', open_count: 0, close_cou
 /** A stored value is anybody's: whatever is not as it should be counts as never written. */
 export function readRecord(stored: unknown, version = ''): PanelRecord {
   const given = (stored ?? {}) as Record<string, unknown>
-  const record: Record<string, unknown> = { ...EMPTY }
-  if (version) record.version = version
-  if (version && given.version !== version) return record as unknown as PanelRecord
-  for (const [name, empty] of Object.entries({ ...EMPTY, converted: false })) {
-    const value = given[name]
-    if (typeof value === typeof empty && isSound(value)) record[name] = value
+  const record: Record<string, unknown> = { ...EMPTY, ...(version && { version }) }
+  if (!version || given.version === version) {
+    for (const [name, empty] of Object.entries({ ...EMPTY, converted: false })) {
+      const value = given[name]
+      if (typeof value === typeof empty && isSound(value as string | number)) record[name] = value
+    }
   }
   return record as unknown as PanelRecord
 }
 
-const isSound = (value: unknown): boolean => (typeof value === 'string' ? Date.parse(value) > 0 : value === true || ((value as number) > 0 && (value as number) < 1e9))
+/** `true` counts as 1 here. */
+const isSound = (value: string | number): boolean => (typeof value === 'string' ? Date.parse(value) > 0 : value > 0 && value < 1e9)
 
 /** Nothing is counted before a rule needs it. */
 export const needsRecord = (options: ArrivalOptions): boolean =>
-  options.has_js_rules !== false && (options.frequency.some((word) => word !== 'forever') || options.after_x_page_views || options.after_x_sessions)
+  options.frequency.some((word) => word !== 'forever') || options.after_x_page_views || options.after_x_sessions
 
 /** Whether a rule decides about the panel: then served HTML cannot show it, only the page's script. */
-export const hasRules = (options: ArrivalOptions): boolean => needsRecord(options) || (options.has_js_rules !== false && options.when_arriving_from.length > 0)
+export const hasRules = (options: ArrivalOptions): boolean => needsRecord(options) || options.when_arriving_from.length > 0
 
 interface Arrival {
   readonly options: ArrivalOptions
-  readonly isNewSession: boolean
+  readonly visit: { readonly isNewSession: boolean }
   /** ms since 1970 */
   readonly now: number
 }
 
 /** A page view has begun. */
-export function viewed(record: PanelRecord, { options, isNewSession, now }: Arrival): PanelRecord {
+export function viewed(record: PanelRecord, { options, visit, now }: Arrival): PanelRecord {
   return {
     ...record,
     page_views: record.page_views + (options.after_x_page_views ? 1 : 0),
-    sessions: record.sessions + (options.after_x_sessions && isNewSession ? 1 : 0),
+    sessions: record.sessions + (options.after_x_sessions && visit.isNewSession ? 1 : 0),
     // A date in the future means that the clock was set back. It becomes now: one whole wait from here, not a wait of years.
     last_open_date: Date.parse(record.last_open_date) > now ? new Date(now).toISOString() : record.last_open_date,
   }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readPanel } from './panel.options'
-import { EMPTY, type PanelRecord } from './panel.record'
-import { evaluate, keepsFrequency, originOf, type Visit } from './panel.rules'
+import { readArrival } from './panel.arrival-options'
+import { originOf } from './panel.origin'
+import { EMPTY, needsRecord, type PanelRecord } from './panel.record'
+import { evaluate, keepsFrequency, type Visit } from './panel.rules'
 
 const HOUR = 3_600_000
 const NOW = Date.parse('2026-11-15T12:00:00.000Z')
-const visit: Visit = { referrer: '', host: 'vitrine.example', isNewSession: false, wasOpenedInSession: false }
+const visit: Visit = { origin: 'internal', isNewSession: false, wasOpenedInSession: false }
 const ago = (ms: number): Partial<PanelRecord> => ({ last_open_date: new Date(NOW - ms).toISOString() })
 
 interface Given {
@@ -100,7 +102,7 @@ describe('PANEL-13 arriving from', () => {
     ['https://climbing.example/', 'external'],
     ['not an address', 'internal'],
   ])('PANEL-13 from "%s" is %s', (referrer, origin) => {
-    expect(originOf({ referrer, host: 'vitrine.example' })).toBe(origin)
+    expect(originOf(referrer, 'vitrine.example')).toBe(origin)
   })
 
   it.each<[string, string, boolean]>([
@@ -113,13 +115,13 @@ describe('PANEL-13 arriving from', () => {
     ['external search', 'https://www.google.com/', true],
     ['external search', '', false],
   ])('PANEL-13 %s, coming from "%s": %s', (when_arriving_from, referrer, show) => {
-    expect(ask({ options: { when_arriving_from }, visit: { referrer } }).show).toBe(show)
+    expect(ask({ options: { when_arriving_from }, visit: { origin: originOf(referrer, 'vitrine.example') } }).show).toBe(show)
   })
 })
 
 describe('PANEL-21 rules hold together', () => {
   const options = { frequency: 'once', after_x_page_views: 'yes', number_of_page_views: 1, after_x_sessions: 'yes', number_of_sessions: 1, when_arriving_from: 'search' }
-  const good: Given = { options, record: { page_views: 1, sessions: 2 }, visit: { referrer: 'https://www.bing.com/' } }
+  const good: Given = { options, record: { page_views: 1, sessions: 2 }, visit: { origin: 'search' } }
 
   it('PANEL-21 all met: it may show, and each says so', () => {
     expect(ask(good)).toEqual({
@@ -140,7 +142,9 @@ describe('PANEL-21 rules hold together', () => {
   })
 
   it('PANEL-21 has_js_rules: no switches the rules off', () => {
-    expect(ask({ options: { ...options, has_js_rules: 'no' } })).toEqual({ show: true, reasons: [] })
+    const off = readArrival({ frequency: 'once', after_x_page_views: 'yes', after_x_sessions: 'yes', when_arriving_from: 'search', has_js_rules: 'no' })
+    expect(evaluate({ options: off, record: EMPTY, visit, now: NOW })).toEqual({ show: true, reasons: [] })
+    expect(needsRecord(off)).toBe(false)
   })
 })
 

@@ -1,12 +1,11 @@
 import type { ArrivalOptions } from './panel.arrival-options'
+import type { Origin } from './panel.origin'
 import type { PanelRecord } from './panel.record'
 
 /** What a page view brings with it. */
 export interface Visit {
-  /** The address that the visitor came from; empty: unknown. */
-  readonly referrer: string
-  /** The host of this page. */
-  readonly host: string
+  /** Where the visitor came from. */
+  readonly origin: Origin
   /** This panel has not been on a page of this session before. */
   readonly isNewSession: boolean
   /** A rule has opened this panel in this session. */
@@ -38,10 +37,10 @@ export interface Answer {
 export function evaluate(question: Question): Answer {
   const { options, record, visit } = question
   const reasons = frequencyReasons(question)
-  const ask = (isSet: boolean, rule: Rule, isMet: boolean) => isSet && options.has_js_rules !== false && reasons.push({ rule, isMet })
+  const ask = (isSet: boolean, rule: Rule, isMet: boolean) => isSet && reasons.push({ rule, isMet })
   ask(options.after_x_page_views, 'page-views', record.page_views >= options.number_of_page_views)
   ask(options.after_x_sessions, 'sessions', record.sessions + (visit.isNewSession ? 1 : 0) > options.number_of_sessions)
-  ask(options.when_arriving_from.length > 0, 'arriving-from', options.when_arriving_from.includes(originOf(visit)))
+  ask(options.when_arriving_from.length > 0, 'arriving-from', options.when_arriving_from.includes(visit.origin))
   return { show: reasons.every(({ isMet }) => isMet), reasons }
 }
 
@@ -49,7 +48,7 @@ export function evaluate(question: Question): Answer {
 export const keepsFrequency = (question: Question): boolean => frequencyReasons(question).every(({ isMet }) => isMet)
 
 const frequencyReasons = (question: Question): Reason[] =>
-  question.options.has_js_rules === false ? [] : question.options.frequency.map((rule) => ({ rule, isMet: isMet(rule, question) }))
+  question.options.frequency.map((rule) => ({ rule, isMet: isMet(rule, question) }))
 
 const DAY = 86_400_000
 
@@ -78,15 +77,5 @@ function isMet(rule: ArrivalOptions['frequency'][number], { options, record, vis
 /** ms since 1970: when the panel may open again. A month ends on the same day of the next one, as calendars overflow: 31 January → 2 March. */
 export function againAt(rule: 'day' | 'week' | 'month' | 'xdays', last: number, options: ArrivalOptions): number {
   if (rule === 'month') return new Date(last).setMonth(new Date(last).getMonth() + 1)
-  return last + DAY * (rule === 'day' ? 1 : rule === 'week' ? 7 : options.frequency_xdays)
-}
-
-/** A name of its own in the host: `climbing.example` is no search engine. */
-const SEARCH = /(^|\.)(google|bing|yahoo|duckduckgo|yandex|baidu|msn|teoma|slurp)\./
-
-/** Where the visitor came from. Nowhere known counts as internal; a search engine is not also external. */
-export function originOf({ referrer, host }: Pick<Visit, 'referrer' | 'host'>): ArrivalOptions['when_arriving_from'][number] {
-  const from = URL.parse(referrer)?.host ?? ''
-  if (!from || from.includes(host)) return 'internal'
-  return SEARCH.test(from) ? 'search' : 'external'
+  return last + DAY * { day: 1, week: 7, xdays: options.frequency_xdays }[rule]
 }

@@ -1,6 +1,8 @@
 import { report } from '../../page/report'
 import type { ArrivalOptions } from './panel.arrival-options'
 import type { LookOptions } from './panel.look-options'
+import type * as movesPart from './panel.moves'
+import type * as originPart from './panel.origin'
 import type { Answer } from './panel.rules'
 import type { State, Way } from './panel.state'
 import type { Trigger } from './panel.triggers'
@@ -31,7 +33,7 @@ export interface Panel {
 /** All panels of the page, in the order in which they stand on it. */
 export const panels = new Map<string, Panel>()
 
-/** What opens panels: fetched when a rule wants to open one, and with the host. */
+/** What opens panels, once their style is there. */
 export interface Hands {
   fire(panel: Panel, trigger: Trigger): void
   openByRule(panel: Panel, trigger: Trigger): void
@@ -47,6 +49,8 @@ export interface Host {
   follow(panel: Panel): void
   escape(): void
   isOccupied(): boolean
+  mayOpen(): boolean
+  countOpening(): void
   dismiss(panel: Panel): void
   lookOf(panel: Panel): LookOptions | undefined
 }
@@ -58,11 +62,15 @@ interface Part<T> {
 }
 export const hands: Part<Hands> = {}
 export const host: Part<Host> = {}
+/** Fetched only where a panel asks for them. */
+export const origin: Part<typeof originPart> = { load: () => import('./panel.origin') }
+export const moves: Part<typeof movesPart> = { load: () => import('./panel.moves') }
 
 /** Uses a part: at once if it is there, or when it has been fetched. */
-export async function withPart<T>(part: Part<T>, use: (there: T) => void): Promise<void> {
+export async function withPart<T>(part: Part<T>, use?: (there: T) => void): Promise<void> {
   try {
-    use((part.there ??= await part.load!()))
+    part.there ??= await part.load!()
+    use?.(part.there)
   } catch (error) {
     report({ feature: 'panel', error })
   }

@@ -11,7 +11,8 @@ export const saveRecord = (id: string, record: PanelRecord): void => localStore.
 export const wasSeen = (id: string): boolean => sessionStore.get(key(id)) !== null
 export const markSeen = (id: string): void => sessionStore.set(key(id), '1')
 /** Whether a rule has opened the panel in this session. */
-export const wasOpened = (id: string): boolean => sessionStore.get(`${key(id)}_opened`) !== null
+export const wasOpened = (id: string): boolean => wasSeen(`${id}_opened`)
+export const markOpened = (id: string): void => markSeen(`${id}_opened`)
 
 /** ms: what one tab has written, another sees a little later, also under a lock. So the lock is kept until it is seen. */
 const LINGER = 30

@@ -3,17 +3,16 @@ import { askFor } from './panel.arrival.behaviour'
 import { obeysRules } from './panel.causes'
 import { enter } from './panel.entrance.behaviour'
 import { opened } from './panel.openings'
-import { hasRoom, join, type Queue } from './panel.queue'
+import { join, type Queue } from './panel.queue'
 import { needsRecord } from './panel.record'
 import { keepsFrequency } from './panel.rules'
-import { addInSession, countInSession, markOpened } from './panel.session'
 import { host, panels, withPart, type Panel } from './panel.stage.behaviour'
 import { isOpen } from './panel.state'
-import { alone, saveRecord } from './panel.storage'
+import { alone, markOpened, saveRecord } from './panel.storage'
 import type { Trigger } from './panel.triggers'
 
 /** Panels that rules want to open take turns. */
-export const turns: { queue: Queue; openedInPageView: number } = { queue: [], openedInPageView: 0 }
+export const turns: { queue: Queue } = { queue: [] }
 
 /** A trigger's moment has come. The panel waits for its turn, once in a page view. */
 export function fire(panel: Panel, trigger: Trigger): void {
@@ -26,27 +25,24 @@ export function fire(panel: Panel, trigger: Trigger): void {
   after(0, takeTurn)
 }
 
-/** Opens the next panel that waits, as soon as nothing is in its way. Where something may play, the host knows whether it does. */
+/** What the host knows more about: whether something plays, and whether the site's limits leave room. */
+const ASKS_HOST = 'video, audio, [data-feature="video"], [data-max-per-page-view], [data-max-per-session]'
+
+/** Opens the next panel that waits, as soon as nothing is in its way. */
 export function takeTurn(): void {
   if (turns.queue.length === 0) return
-  if (!host.there && document.querySelector('video, audio, [data-feature="video"]')) void withPart(host, takeTurn)
+  if (!host.there && document.querySelector(ASKS_HOST)) void withPart(host, takeTurn)
   else if (isBusy()) void import('./panel.patience.behaviour').then(({ waitFor }) => waitFor(takeTurn))
   else alone(openNext)
 }
 
 function openNext(): void {
-  const [first] = turns.queue
+  const [first, ...others] = turns.queue
   if (!first || isBusy()) return
-  turns.queue = turns.queue.slice(1)
+  turns.queue = others
   const panel = panels.get(first.id)
-  // At most so many may open by themselves: said once, on the element around them.
-  const { maxPerPageView, maxPerSession } = document.querySelector<HTMLElement>('[data-panels]')?.dataset ?? {}
-  const openings = { inPageView: turns.openedInPageView, inSession: countInSession() }
-  if (panel && !isOpen(panel.state) && hasRoom(openings, { maxPerPageView: Number(maxPerPageView) || 0, maxPerSession: Number(maxPerSession) || 0 })) {
-    if (!openByRule(panel, first.trigger)) return
-    turns.openedInPageView += 1
-    if (maxPerSession) addInSession()
-  } else takeTurn()
+  if (!panel || isOpen(panel.state) || host.there?.mayOpen() === false) takeTurn()
+  else if (openByRule(panel, first.trigger)) host.there?.countOpening()
 }
 
 /** The promise of the frequency is asked for once more: another tab, or the visitor, may have opened the panel since. */
@@ -73,10 +69,3 @@ export function isBusy(): boolean | undefined {
     host.there?.isOccupied()
   )
 }
-
-/** The visitor's first key may be the one that sends a panel away. */
-document.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape' || host.there) return
-  event.preventDefault()
-  void withPart(host, (host) => host.escape())
-})

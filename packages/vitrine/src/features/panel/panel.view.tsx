@@ -66,7 +66,7 @@ export function Panel({
       data-type={options.type}
       data-position={options.type === 'popup' ? undefined : options.position}
       {...attributes}
-      open={(options.off_canvas_state === 'opened' && !hasRules(options)) || undefined}
+      open={(options.off_canvas_state === 'opened' && (options.has_js_rules === false || !hasRules(options))) || undefined}
     >
       {options.close_button ? (
         <button type="button" data-control="close" aria-label={closeLabel} hidden={options.show_close_button_after_time > 0}>

@@ -1,15 +1,16 @@
 import { readFields } from '../../core/fields'
 import { pauseInside } from '../../page/media'
 import { isCounted, type Cause } from './panel.causes'
+import { closed } from './panel.closings'
 import { enter, tell } from './panel.entrance.behaviour'
 import { fullLook } from './panel.full.behaviour'
 import { takeTurn } from './panel.turns.behaviour'
 import { next, type Event } from './panel.model'
-import { play } from './panel.motion.behaviour'
-import { closed, opened } from './panel.openings'
+import { away, isAnimated, whenOver } from './panel.motion.behaviour'
+import { opened } from './panel.openings'
 import { needsRecord, type PanelRecord } from './panel.record'
 import { panelSettingFields, type PanelSettings } from './panel.setting-options'
-import { hands, withPart, type Panel } from './panel.stage.behaviour'
+import { hands, moves, withPart, type Panel } from './panel.stage.behaviour'
 import type { Way } from './panel.state'
 import { alone, loadRecord, saveRecord } from './panel.storage'
 
@@ -53,8 +54,13 @@ export function perform(panel: Panel, event: Event): void {
 /** What went on while it was there has ended; what plays in it stops. */
 function leave(panel: Panel): void {
   const { element } = panel
+  const look = fullLook(panel)
   panel.life?.abort()
   panel.stopMove?.()
   pauseInside(element)
-  panel.stopMove = play('exit', { element, look: fullLook(panel) }, () => perform(panel, { type: 'left' }))
+  const duration = look.exit_animation_speed * 1000
+  const done = () => perform(panel, { type: 'left' })
+  if (!isAnimated(look) || look.exit_animation === 'none' || duration === 0) return done()
+  const frames = moves.there?.framesOf('exit', look) ?? [{}, away(look)]
+  panel.stopMove = whenOver(element.animate(frames, { duration, easing: look.exit_animation_timing, fill: 'forwards' }), done)
 }

@@ -1,0 +1,24 @@
+import { sessionStore } from '../../page/storage'
+import { hasRoom } from './panel.caps'
+import { key } from './panel.storage'
+
+/** How many panels rules have opened in this session. */
+const KEY = key('openings')
+let inPageView = 0
+
+/** At most so many may open by themselves: said once, on the element around them. */
+export function mayOpen(): boolean {
+  const { maxPerPageView, maxPerSession } = document.querySelector<HTMLElement>('[data-panels]')?.dataset ?? {}
+  return hasRoom({ inPageView, inSession: countInSession() }, { maxPerPageView: Number(maxPerPageView) || 0, maxPerSession: Number(maxPerSession) || 0 })
+}
+
+export function countOpening(): void {
+  inPageView += 1
+  sessionStore.set(KEY, String(countInSession() + 1))
+}
+
+export function beginCounting(): void {
+  inPageView = 0
+}
+
+const countInSession = (): number => Number(sessionStore.get(KEY)) || 0

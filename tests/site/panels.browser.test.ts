@@ -32,10 +32,10 @@ test('PANEL-12 who comes back in another session is welcomed', async ({ page, co
   await expect(tab.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
 })
 
-test('PANEL-19 the shop says thank you when something is put into the basket', async ({ page }) => {
+test('PANEL-19 the shop says thank you when something is put into the cart', async ({ page }) => {
   await page.goto('/shop/')
   await page.mouse.move(300, 300)
   await expect(stateOf(page, 'thank-you')).toHaveAttribute('data-state', 'hidden')
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('vitrine:added-to-cart', { detail: { product: 'bowl', quantity: 1 } })))
-  await expect(page.getByRole('dialog', { name: 'It is in your basket' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'It is in your cart' })).toBeVisible()
 })

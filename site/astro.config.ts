@@ -12,6 +12,7 @@ import { layoutCss } from './src/layout-css/integration'
 import { mailLinks } from './src/mail/integration'
 import { pictureCheck } from './src/markdown/integration'
 import { picturesInText } from './src/markdown/pictures'
+import { tablesInText } from './src/markdown/tables'
 import { searchIndex } from './src/search/integration'
 import { settings } from './src/settings/settings'
 import { plainImports } from './src/vite/plain-imports'
@@ -34,7 +35,7 @@ export default defineConfig({
     cards({ name: settings.site.name }),
     searchIndex(),
   ],
-  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [picturesInText] }) },
+  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [picturesInText, tablesInText] }) },
   // Encoding is the longest part of a first build: less effort costs a few per cent of size and saves most of the time.
   image: { service: sharpImageService({ webp: { quality: 74, effort: 3 }, avif: { quality: 55, effort: 2 } }), breakpoints: pictureWidths },
   vite: {

@@ -71,6 +71,9 @@ export async function openPage(browser, address, { folder, name = '', html, own,
     new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: 'longtask', buffered: true })
   })
   await page.goto(`${address}/bench/`, { waitUntil: 'networkidle' })
+  // A hand moves on its way: one event alone, which says that nothing moved, is what a browser sends by itself.
+  await page.mouse.move(2, 2)
+  await page.mouse.move(1, 1)
   return { context, page }
 }
 

@@ -44,6 +44,9 @@ export interface Conductor {
   toggleFullscreen(): void
 }
 
+/** ms that a move may take longer than it should before it counts as over. */
+const PATIENCE = 300
+
 interface Task {
   readonly items: Items
   readonly index: number
@@ -63,6 +66,7 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
   let parts: Parts | undefined
   let picture: Picture | undefined
   let wanted: number | undefined
+  let settleLate = () => {}
   const contents = new Map<number, Content>()
 
   const show = (change: Partial<Scene>) => {
@@ -86,8 +90,9 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
     if (state.name === 'moving') {
       zoomer.reset()
       onMove(state.index)
-      wait(options.switchDuration, () => send({ type: 'settled' }))
-    }
+      // The move's own end settles it, in the same frame; where none is told (a jump, a hidden tab), its time does.
+      settleLate = wait(options.switchDuration + (state.kind === 'jump' ? 0 : PATIENCE), () => send({ type: 'settled' }))
+    } else settleLate()
     if (state.name === 'closing') wait(showTime(options), onHidden)
     if (state.name === 'rest' && wanted !== undefined) {
       const to = wanted
@@ -135,6 +140,9 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
     close: onClose,
     attach: (given) => {
       parts = given
+      parts.stage.addEventListener('transitionend', ({ target, propertyName }) => {
+        if (propertyName === 'translate' && (target as HTMLElement).dataset.offset === '0') send({ type: 'settled' })
+      })
       attachGestures(ground, zoomer, signal)
       attachWheel(ground, zoomer, signal)
       if (options.zoom !== 1) attachHoverZoom(ground, { zoomer, times: options.zoom }, signal)

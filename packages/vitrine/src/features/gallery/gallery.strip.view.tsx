@@ -6,12 +6,12 @@ import { THUMBNAIL_GAP } from './gallery.scale'
 import { centred, firstThumbnail, MOST_THUMBNAILS } from './gallery.strip'
 import { fill } from './gallery.texts'
 
-/** ms that the strip takes to bring the active thumbnail to its middle. */
-const CENTRE_TIME = 200
+/** The strip has brought the active thumbnail to its middle after this share of the move; both are over together, in one frame. */
+const CENTRED_AT = 0.4
 
 /** All items as thumbnails. However many there are, only those in view are in the document. */
 export const Strip = memo(function Strip({ index, total }: { readonly index: number; readonly total: number }) {
-  const { texts, place } = useSurroundings()
+  const { options, texts, place } = useSurroundings()
   const isVertical = place.way === 'vertical'
   const step = (isVertical ? place.thumbnail.height : place.thumbnail.width) + THUMBNAIL_GAP
   const scroller = useRef<HTMLDivElement>(null)
@@ -35,10 +35,10 @@ export const Strip = memo(function Strip({ index, total }: { readonly index: num
       const way = scrolled(element) - from
       if (isAtOnce || way === 0) return
       const start = isVertical ? `0 ${way}px` : `${way * (isRightToLeft(element) ? -1 : 1)}px 0`
-      track.current?.animate({ translate: [start, '0 0'] }, { duration: CENTRE_TIME, easing: 'ease-out' })
+      track.current?.animate({ translate: [start, '0 0', '0 0'], offset: [0, CENTRED_AT, 1], easing: 'ease-out' }, options.switchDuration)
     })
     return () => cancelAnimationFrame(frame)
-  }, [to, isVertical])
+  }, [to, isVertical, options])
 
   const look = (offset: number) => {
     const found = firstThumbnail(offset, step, total)

@@ -40,6 +40,8 @@ export function OverlayView({ options, texts, conductor }: OverlayProps) {
 
   if (!open) return null
   const item = items.at(open.index)
+  // A neighbour that nobody sees yet comes once the move is over: the browser pays more for everything while something moves.
+  const isLate = (at: number, offset: number) => state.name === 'moving' && options.hasArrows && offset !== 0 && at !== state.from
   return (
     <SurroundingsContext value={surroundings}>
       <dialog
@@ -69,7 +71,7 @@ export function OverlayView({ options, texts, conductor }: OverlayProps) {
           >
             {[-1, 0, 1].map((offset) => {
               const at = offset === 0 ? open.index : neighbour(open, offset)
-              return at === undefined ? null : <Slide key={at} index={at} offset={offset} />
+              return at === undefined || isLate(at, offset) ? null : <Slide key={at} index={at} offset={offset} />
             })}
           </div>
           <Caption index={open.index} total={open.total} />

@@ -11,15 +11,17 @@ export interface Beside {
   readonly side: Side
   /** px: kept free below. */
   readonly margin: number
+  /** What the panel never covers: it begins at its lower edge or below. */
+  readonly under?: Element | null
 }
 
 /** Keeps an open panel beside its anchor and inside the window; returns what ends it. */
-export async function keepBeside(panel: HTMLElement, { anchor, side, margin }: Beside): Promise<() => void> {
+export async function keepBeside(panel: HTMLElement, { anchor, side, margin, under }: Beside): Promise<() => void> {
   const { autoUpdate, computePosition, flip, shift } = await import('@floating-ui/dom')
   const place = async () => {
     const padding = { bottom: margin }
     const { x, y } = await computePosition(anchor, panel, { strategy: 'fixed', placement: side, middleware: [flip({ crossAxis: false, fallbackAxisSideDirection: 'none' }), shift({ padding, crossAxis: side.endsWith('-start') && !side.startsWith('bottom') })] })
-    put(panel, x, y)
+    put(panel, x, Math.max(y, under?.getBoundingClientRect().bottom ?? y))
   }
   return autoUpdate(anchor, panel, () => void place())
 }

@@ -59,18 +59,16 @@ export function mountCart(cart: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   )
-  panel.addEventListener(
-    'toggle',
-    () => {
-      const isOpen = panel.matches(':popover-open')
-      button.setAttribute('aria-expanded', String(isOpen))
-      if (isOpen && !hasAnchors()) void keepBeside(panel, { anchor: button, side: 'bottom-end', margin: 10 }).then((end) => panel.addEventListener('beforetoggle', end, { once: true }))
-    },
-    { signal },
-  )
+  const update = () => {
+    const isOpen = panel.matches(':popover-open')
+    button.setAttribute('aria-expanded', String(isOpen))
+    if (isOpen && !hasAnchors()) void keepBeside(panel, { anchor: button, side: 'bottom-end', margin: 10, under: button.closest('[data-part="row"]') }).then((end) => panel.addEventListener('beforetoggle', end, { once: true }))
+  }
+  panel.addEventListener('toggle', update, { signal })
   document.addEventListener(CART_EVENT, show, { signal })
   window.addEventListener('storage', show, { signal })
-  button.setAttribute('aria-expanded', String(panel.matches(':popover-open')))
+  // The click that fetched this code may have opened it already.
+  update()
   show()
 }
 

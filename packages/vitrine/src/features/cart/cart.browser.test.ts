@@ -1,8 +1,10 @@
+import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '#test'
 
 const cart = (page: Page) => page.getByRole('button', { name: /^Shopping cart/ })
 const panel = (page: Page) => page.getByRole('region', { name: 'Shopping cart' })
 const add = (page: Page, at = 0) => page.getByRole('button', { name: 'Add to cart' }).nth(at).click()
+const boxOf = async (part: Locator) => (await part.boundingBox())!
 const mounted = (page: Page) => page.waitForFunction(() => document.querySelector('[data-cart-count]')?.textContent === '0')
 
 test.beforeEach(async ({ page, openExample }) => {
@@ -64,6 +66,60 @@ test('FIND-4 the dropdown stays in view at every width', async ({ page }) => {
     expect(box.y + box.height).toBeLessThanOrEqual(700)
     await page.keyboard.press('Escape')
   }
+})
+
+for (const example of ['classic', 'menu-under', 'right-to-left']) {
+  test(`FIND-4 in the header ${example} it opens where the header ends, in line with its button`, async ({ page, openExample }) => {
+    await openExample('header', example)
+    await cart(page).click()
+    const [header, button] = [await boxOf(page.locator('[data-feature="header"]')), await boxOf(cart(page))]
+    await expect.poll(async () => Math.round((await boxOf(panel(page))).y)).toBe(Math.round(header.y + header.height))
+    const box = await boxOf(panel(page))
+    if (example === 'right-to-left') expect(box.x).toBeCloseTo(button.x, 0)
+    else expect(box.x + box.width).toBeCloseTo(button.x + button.width, 0)
+  })
+}
+
+test('FIND-4 a shrunk header has it at its own lower edge', async ({ page, openExample }) => {
+  await openExample('header', 'shrinking')
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  const bar = page.locator('[data-feature="header"] > [data-part="bar"]')
+  await expect.poll(async () => (await boxOf(bar)).height).toBe(65)
+  await cart(page).click()
+  await expect.poll(async () => Math.round((await boxOf(panel(page))).y)).toBe(65)
+})
+
+for (const side of ['left', 'right'] as const) {
+  test(`FIND-4 beside a side header on the ${side} it begins where the header ends`, async ({ page, openExample }) => {
+    await openExample('header', `side-${side}`)
+    await cart(page).click()
+    const [header, box] = [await boxOf(page.locator('[data-feature="header"]')), await boxOf(panel(page))]
+    if (side === 'left') expect(box.x).toBeCloseTo(header.width, 0)
+    else expect(box.x + box.width).toBeCloseTo(header.x, 0)
+  })
+}
+
+for (const example of ['classic', 'right-to-left']) {
+  test(`FIND-4 on a phone it keeps the same distance from both edges (${example})`, async ({ page, openExample }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openExample('header', example)
+    await cart(page).click()
+    const box = await boxOf(panel(page))
+    expect(box.x).toBe(16)
+    expect(box.x + box.width).toBe(360 - 16)
+  })
+}
+
+test('FIND-4 a browser without anchors has it below the header’s row', async ({ page, openExample }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false
+  })
+  await openExample('header', 'classic')
+  await mounted(page)
+  await cart(page).click()
+  await expect(panel(page)).toHaveAttribute('data-placed', '')
+  const row = await boxOf(page.locator('[data-part="row"]'))
+  await expect.poll(async () => Math.round((await boxOf(panel(page))).y)).toBe(Math.round(row.y + row.height))
 })
 
 test('FIND-4 beside a side header it is moved up to stay in view', async ({ page, openExample }) => {

@@ -39,6 +39,14 @@ test.describe('dropdown', () => {
     await expect(field(page)).toBeFocused()
   })
 
+  test('FIND-1 it opens where the header ends, in line with its button', async ({ page }) => {
+    await button(page).click()
+    const [bar, icon] = [(await page.locator('[data-feature="header"] > [data-part="bar"]').boundingBox())!, (await button(page).boundingBox())!]
+    await expect.poll(async () => Math.round((await page.locator('#site-search').boundingBox())!.y)).toBe(Math.round(bar.y + bar.height))
+    const panel = (await page.locator('#site-search').boundingBox())!
+    expect(panel.x + panel.width).toBeCloseTo(icon.x + icon.width, 0)
+  })
+
   test('FIND-3 nothing of the index is fetched before it is used', async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
@@ -119,6 +127,17 @@ test.describe('overlay', () => {
     expect((await panel.locator('[data-part="sheet"]').boundingBox())!.width).toBeCloseTo(row.width, 0)
     await page.getByRole('button', { name: 'Close search' }).click()
     await expect(panel).toBeHidden()
+  })
+
+  test('FIND-2 on a phone field and closing button share a line, and what was found stands below', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await button(page).click()
+    await page.keyboard.type('picture')
+    await expect(results(page).first()).toBeVisible()
+    const [words, close, found] = await Promise.all([field(page), page.getByRole('button', { name: 'Close search' }), results(page).first()].map(async (part) => (await part.boundingBox())!))
+    expect(close!.y + close!.height / 2).toBeCloseTo(words!.y + words!.height / 2, -1)
+    expect(close!.x).toBeGreaterThan(words!.x + words!.width)
+    expect(found!.y).toBeGreaterThan(close!.y + close!.height)
   })
 
   test('FIND-2 on its way in and out it is marked for 800 ms', async ({ page }) => {

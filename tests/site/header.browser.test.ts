@@ -46,6 +46,23 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+for (const [address, name, isPage] of [
+  ['/journal/', 'Journal', true],
+  ['/journal/popups-with-manners/', 'Journal', false],
+  ['/shop/', 'Shop', true],
+  ['/shop/stream-print/', 'Shop', false],
+  ['/credits/', 'Look around', false],
+] as const) {
+  test(`MENU-8 on ${address} the menu marks ${name} alone`, async ({ page }) => {
+    await page.goto(address)
+    const marked = page.getByRole('navigation', { name: 'Main' }).locator('> ul > li[data-place]')
+    await expect(marked).toHaveCount(1)
+    const link = marked.getByRole('link', { name, exact: true }).first()
+    if (isPage) await expect(link).toHaveAttribute('aria-current', 'page')
+    else await expect(link).not.toHaveAttribute('aria-current')
+  })
+}
+
 const states: readonly (readonly [name: string, open: (page: Page) => Promise<void>, isNarrow?: boolean])[] = [
   ['a dropdown', (page) => page.getByRole('button', { name: 'Open submenu of Journal' }).click()],
   ['a mega menu', (page) => page.getByRole('button', { name: 'Open submenu of Look around' }).click()],

@@ -37,19 +37,49 @@ export interface MenuPicture {
 
 export type Place = 'page' | 'branch' | undefined
 
-/** Whether an item is the current page, or leads to it. */
-export function placeOf(item: MenuItem, current: string): Place {
-  if (item.href !== undefined && pathOf(item.href) === current) return 'page'
-  const isBelow = childrenOf(item).some((child) => placeOf(child, current) !== undefined)
-  const isSection = item.href !== undefined && item.href.length > 1 && item.href.startsWith('/') && current.startsWith(pathOf(item.href))
-  return isBelow || isSection ? 'branch' : undefined
+/**
+ * Where the items of one list are: at most one of them is the current page, or leads to it. A page that stands at several
+ * places of a menu is looked for where its own section is: an item's own address counts before what is below it.
+ */
+export function placesIn(items: readonly MenuItem[], current: string): readonly Place[] {
+  const matches = items.map((item) => matchOf(item, current))
+  const best = matches.reduce((most, match) => (isNearer(match, most) ? match : most), NONE)
+  const at = matches.indexOf(best)
+  return items.map((_, index) => (index !== at ? undefined : best.own === EXACT ? 'page' : 'branch'))
+}
+
+/** How near an item's own address, and the best below it, come to a page: the length of the path they share. */
+interface Match {
+  readonly own: number
+  readonly below: number
+}
+
+const NONE: Match = { own: 0, below: 0 }
+const EXACT = Infinity
+
+const isNearer = (match: Match, than: Match): boolean => match.own > than.own || (match.own === than.own && match.below > than.below)
+
+function matchOf(item: MenuItem, current: string): Match {
+  const below = childrenOf(item).map((child) => matchOf(child, current))
+  return { own: nearnessOf(item.href, current), below: Math.max(0, ...below.flatMap((match) => [match.own, match.below])) }
+}
+
+function nearnessOf(href: string | undefined, current: string): number {
+  if (!href?.startsWith('/')) return 0
+  const path = pathOf(href)
+  if (path === current) return EXACT
+  // Every page begins with the home page's path, and is no part of it.
+  return path.length > 1 && current.startsWith(path) ? path.length : 0
 }
 
 /** An item's sub-items; the columns of a mega menu are sub-menus where there is one column of room. */
 export function childrenOf({ children = [], mega }: MenuItem): readonly MenuItem[] {
   if (!mega) return children
-  return mega.columns.flatMap(({ title, href, items }) => (title ? [{ label: title, href, children: items }] : items))
+  return mega.columns.flatMap((column) => (column.title ? [headOf(column)] : column.items))
 }
+
+/** A column of a mega menu as an item of its own. */
+export const headOf = ({ title = '', href, items }: MegaColumn): MenuItem => ({ label: title, href, children: items })
 
 /** The same page at another place of it is still the same page. */
 const pathOf = (href: string): string => href.replace(/[?#].*$/, '')

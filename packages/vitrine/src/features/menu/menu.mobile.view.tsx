@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, Label } from './menu.label.view'
-import { childrenOf, placeOf, type MenuItem } from './menu.items'
+import { childrenOf, placesIn, type MenuItem, type Place } from './menu.items'
 import { menuFields, type MenuOptions } from './menu.options'
 import { SubmenuLabels } from './menu.toggle.view'
 
@@ -39,11 +39,7 @@ export function MobileMenu({ id, label, items, current = '', breakPoint, cartPan
       <div popover="auto" id={id} data-part="panel" data-closes-on-stick={isClassic ? '' : undefined}>
         <nav aria-label={label}>
           <ul>
-            {items
-              .filter(({ slot }) => !slot)
-              .map((item) => (
-                <Item key={item.label} item={item} shared={shared} />
-              ))}
+            <Items items={items.filter(({ slot }) => !slot)} shared={shared} />
             {isClassic && cartPanel ? (
               <li>
                 <button type="button" data-part="link" data-control="cart" popoverTarget={cartPanel}>
@@ -60,14 +56,16 @@ export function MobileMenu({ id, label, items, current = '', breakPoint, cartPan
   )
 }
 
-interface ItemProps {
-  readonly item: MenuItem
-  readonly shared: Required<Pick<MenuOptions, 'hasSlideOut' | 'openLabel' | 'closeLabel'>> & { readonly current: string }
+type Shared = Required<Pick<MenuOptions, 'hasSlideOut' | 'openLabel' | 'closeLabel'>> & { readonly current: string }
+
+/** The way to the current page goes on in the one item that leads there, and in no other. */
+function Items({ items, shared }: { items: readonly MenuItem[]; shared: Shared }) {
+  const places = placesIn(items, shared.current)
+  return items.map((item, at) => <Item key={item.label} item={item} place={places[at]} shared={places[at] ? shared : { ...shared, current: '' }} />)
 }
 
-function Item({ item, shared }: ItemProps) {
+function Item({ item, place, shared }: { item: MenuItem; place: Place; shared: Shared }) {
   const children = childrenOf(item)
-  const place = placeOf(item, shared.current)
   const link = item.href ? (
     <a data-part="link" href={item.href} aria-current={place === 'page' ? 'page' : undefined}>
       <Label item={item} />
@@ -80,9 +78,7 @@ function Item({ item, shared }: ItemProps) {
   }
   const list = (
     <ul>
-      {children.map((child) => (
-        <Item key={child.label} item={child} shared={shared} />
-      ))}
+      <Items items={children} shared={shared} />
     </ul>
   )
   if (!shared.hasSlideOut) {

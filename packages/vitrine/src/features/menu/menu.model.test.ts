@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isHeadingInto, type Point } from './menu.aim'
 import { initial, next, RESET_DELAY, type Event, type State } from './menu.flyout'
-import { childrenOf, placeOf, type MenuItem } from './menu.items'
+import { childrenOf, placesIn, type MenuItem } from './menu.items'
 import { megaStart } from './menu.mega'
 import { labelFrom } from './menu.options'
 
@@ -90,12 +90,32 @@ describe('MENU-8 a menu knows where the visitor is', () => {
     ['/shop/other/', 'branch'],
     ['/', undefined],
     ['/shopping/', undefined],
+    ['', undefined],
   ])('MENU-8 on %s the shop is marked %s', (path, place) => {
-    expect(placeOf(shop, path)).toBe(place)
+    expect(placesIn([shop], path)).toEqual([place])
   })
 
   it('MENU-8 the home page is no branch of everything', () => {
-    expect(placeOf({ label: 'Home', href: '/' }, '/shop/')).toBeUndefined()
+    expect(placesIn([{ label: 'Home', href: '/' }], '/shop/')).toEqual([undefined])
+  })
+
+  const look: MenuItem = { label: 'Look', href: '/gallery/', mega: { width: 'columns', columns: [{ title: 'Shop', href: '/shop/', items: [{ label: 'Prints', href: '/shop/prints/' }] }, { items: [{ label: 'Credits', href: '/credits/' }] }] } }
+  it.each([
+    ['/shop/', [undefined, 'page', undefined]],
+    ['/shop/prints/', [undefined, 'branch', undefined]],
+    ['/shop/other/', [undefined, 'branch', undefined]],
+    ['/credits/', ['branch', undefined, undefined]],
+    ['/gallery/', ['page', undefined, undefined]],
+    ['/contact/', [undefined, undefined, 'page']],
+    ['/other/', [undefined, undefined, undefined]],
+  ])('MENU-8 on %s a page that stands in two branches is marked in its own: %j', (path, places) => {
+    expect(placesIn([look, shop, { label: 'Contact', href: '/contact/#form' }], path)).toEqual(places)
+  })
+
+  it('MENU-8 of items with the same address the one that leads to the page is marked', () => {
+    const topics: MenuItem = { label: 'Topics', href: '/shop/', children: shop.children! }
+    expect(placesIn([{ label: 'All', href: '/shop/' }, topics], '/shop/prints/')).toEqual([undefined, 'branch'])
+    expect(placesIn([{ label: 'All', href: '/shop/' }, topics], '/shop/')).toEqual(['page', undefined])
   })
 
   it('MENU-1 mega menu columns are sub-menus in the mobile menu', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, Label } from './menu.label.view'
-import { placeOf, type MegaColumn, type MenuItem } from './menu.items'
+import { headOf, placesIn, type MegaColumn, type MenuItem, type Place } from './menu.items'
 import { menuFields, type MenuOptions } from './menu.options'
 import { SubmenuLabels } from './menu.toggle.view'
 
@@ -28,23 +28,33 @@ export function Menu({ id, label, items, current = '', kind = 'main', breakPoint
   return (
     <nav data-feature="menu" data-kind={kind} data-base={megaBaseWidth} data-break-point={breakPoint} aria-label={label}>
       <ul data-part="list">
-        {items.map((item, at) => (
-          <Item key={item.label} id={`${id}-${at + 1}`} item={item} level={1} shared={shared} />
-        ))}
+        <Items {...{ id, items, shared }} level={1} />
       </ul>
     </nav>
   )
 }
 
-interface ItemProps {
+interface ListProps {
   readonly id: string
-  readonly item: MenuItem
+  readonly items: readonly MenuItem[]
   readonly level: number
   readonly shared: Shared
 }
 
-function Item({ id, item, level, shared }: ItemProps) {
-  const place = placeOf(item, shared.current)
+/** The way to the current page goes on in the one item that leads there, and in no other. */
+const sharedAt = (shared: Shared, place: Place): Shared => (place ? shared : { ...shared, current: '' })
+
+function Items({ id, items, level, shared }: ListProps) {
+  const places = placesIn(items, shared.current)
+  return items.map((item, at) => <Item key={item.label} id={`${id}-${at + 1}`} place={places[at]} {...{ item, level }} shared={sharedAt(shared, places[at])} />)
+}
+
+interface ItemProps extends Omit<ListProps, 'items'> {
+  readonly item: MenuItem
+  readonly place: Place
+}
+
+function Item({ id, item, level, place, shared }: ItemProps) {
   const inside = insideOf({ id, item, level, shared })
   if (item.slot && !inside) return null
   const labels = <SubmenuLabels name={item.label} open={shared.openLabel} close={shared.closeLabel} />
@@ -73,17 +83,18 @@ function Item({ id, item, level, shared }: ItemProps) {
   )
 }
 
-function insideOf({ id, item, level, shared }: ItemProps): ReactNode {
+function insideOf({ id, item, level, shared }: Omit<ItemProps, 'place'>): ReactNode {
   const { mega, children = [], slot } = item
   if (slot) {
     const part = shared.slots[slot]
     return part ? <Submenu {...{ id, level }}>{part}</Submenu> : null
   }
   if (mega) {
+    const places = placesIn(mega.columns.map(headOf), shared.current)
     return (
       <div popover="auto" id={id} data-part="submenu" data-mega={mega.width} data-columns={mega.columns.length}>
         {mega.columns.map((column, at) => (
-          <Column key={at} column={column} id={`${id}-${at + 1}`} shared={shared} />
+          <Column key={at} column={column} id={`${id}-${at + 1}`} shared={sharedAt(shared, places[at])} />
         ))}
       </div>
     )
@@ -92,9 +103,7 @@ function insideOf({ id, item, level, shared }: ItemProps): ReactNode {
   return (
     <Submenu {...{ id, level }}>
       <ul>
-        {children.map((child, at) => (
-          <Item key={child.label} id={`${id}-${at + 1}`} item={child} level={level + 1} shared={shared} />
-        ))}
+        <Items {...{ id, shared }} items={children} level={level + 1} />
       </ul>
     </Submenu>
   )
@@ -121,9 +130,7 @@ function Column({ column: { title, href, text, picture, items }, id, shared }: {
       {text ? <p data-part="text">{text}</p> : null}
       {items.length > 0 ? (
         <ul>
-          {items.map((item, at) => (
-            <Item key={item.label} id={`${id}-${at + 1}`} item={item} level={2} shared={shared} />
-          ))}
+          <Items {...{ id, items, shared }} level={2} />
         </ul>
       ) : null}
     </div>

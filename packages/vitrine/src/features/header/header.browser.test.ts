@@ -47,6 +47,15 @@ test.describe('layouts', () => {
       await expect.poll(() => covered(page)).toBe('0px')
     })
   }
+
+  for (const example of ['side-left', 'side-right', 'side-boxed', 'right-to-left-side']) {
+    test(`HEAD-1 ${example}: logo, menu and the links at the foot begin at one edge`, async ({ page, openExample }) => {
+      await openExample('header', example)
+      const edges = await Promise.all(['[data-part="logo"] > a', 'nav[aria-label="Main"] [data-part="name"]', '[data-part="top-bar"] [data-part="name"]'].map((part) => boxOf(page, part)))
+      const from = edges.map((box) => (example.startsWith('right-to-left') ? box.x + box.width : box.x))
+      expect(Math.max(...from) - Math.min(...from)).toBeLessThanOrEqual(2)
+    })
+  }
 })
 
 test.describe('sticking', () => {
@@ -173,6 +182,25 @@ test.describe('settings', () => {
     await openExample('header', 'logo-right')
     expect(await middle()).toBeGreaterThan(1080)
   })
+
+  test('HEAD-4 the menu beside a logo in the middle keeps to one line, and the logo to the middle', async ({ page, openExample }) => {
+    for (const width of [1280, 1000]) {
+      await page.setViewportSize({ width, height: 800 })
+      await openExample('header', 'logo-center')
+      const tops = await page.getByRole('navigation', { name: 'Main' }).locator('> ul > li').evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
+      expect(new Set(tops).size, `${width}`).toBe(1)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const logo = await boxOf(page, '[data-part="logo"] > a')
+    expect(logo.x + logo.width / 2).toBeCloseTo(640, 0)
+  })
+
+  for (const example of ['logo-right', 'logo-center', 'menu-under']) {
+    test(`HEAD-4 ${example}: a menu that begins the line stands in line with the page`, async ({ page, openExample }) => {
+      await openExample('header', example)
+      expect((await boxOf(page, 'nav[aria-label="Main"] [data-part="name"]')).x).toBeCloseTo((await boxOf(page, 'main h1')).x, 0)
+    })
+  }
 
   test('HEAD-4 boxed: page and sticky header keep to the box', async ({ page, openExample }) => {
     await page.setViewportSize({ width: 1920, height: 1000 })

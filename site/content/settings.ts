@@ -15,6 +15,8 @@ export default defineSettings({
   gallery: {
     path: 'horizontal',
     minScale: 0.075,
+    // Pages here have large words and pictures: they must not show through.
+    opacity: 0.96,
   },
   header: { isShrinking: true, isStickyOnTablet: true, isStickyOnMobile: true },
   menu: { mobileDesign: 'flyout' },

@@ -11,6 +11,7 @@ export interface Surroundings {
   readonly options: GalleryOptions
   readonly texts: GalleryTexts
   readonly place: Place
+  readonly isMobile: boolean
   readonly isFullscreen: boolean
   readonly conductor: Conductor
 }

@@ -162,7 +162,7 @@ export const examples: readonly Example[] = [
     name: 'vertical',
     title: 'Thumbnails at the side',
     note: 'The vertical path: items travel up and down.',
-    markup: () => <Gallery group="garden" pictures={pictures} />,
+    markup: () => <Gallery group="garden" path="vertical" pictures={pictures} />,
   },
   {
     name: 'types',

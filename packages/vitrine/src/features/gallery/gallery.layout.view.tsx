@@ -3,8 +3,9 @@ import { useProperties } from './gallery.context.view'
 import { showTime, type GalleryOptions } from './gallery.options'
 import { placeIn, type Place, type Size } from './gallery.scale'
 
-/** px: how far the neighbours look in where there are no arrows. */
+/** px: how far the neighbours look in where there are no arrows, and the space between them and the open item. */
 const PEEK = 45
+const PEEK_GAP = 12
 
 const readWindow = (): Size => ({ width: window.innerWidth, height: window.innerHeight })
 
@@ -36,7 +37,7 @@ export function usePlace(options: GalleryOptions, { isFullscreen, hasStrip }: Sh
         hasStrip,
         path: options.path,
         thumbnail: { width: options.thumbnailWidth, height: options.thumbnailHeight },
-        peek: options.hasArrows || !hasStrip ? 0 : PEEK,
+        peek: options.hasArrows || !hasStrip ? 0 : PEEK + PEEK_GAP,
       }),
     [size, isMobile, isFullscreen, hasStrip, options],
   )

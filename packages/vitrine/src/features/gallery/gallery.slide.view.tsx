@@ -17,7 +17,7 @@ interface SlideProps {
 
 /** One item on the stage. Its neighbours are there too, out of sight, so that the next move finds them loaded. */
 export const Slide = memo(function Slide({ index, offset }: SlideProps) {
-  const { items, options, conductor } = useSurroundings()
+  const { items, options, isMobile, conductor } = useSurroundings()
   const item = useRecognised(items.at(index))
   const isCurrent = offset === 0
   const [content, setContent] = useState<Content>('loading')
@@ -34,7 +34,9 @@ export const Slide = memo(function Slide({ index, offset }: SlideProps) {
     if (!isCurrent && slide.current) pauseInside(slide.current)
   }, [isCurrent])
 
-  const isCaptioned = !!((options.hasTitle && item?.title) || (options.hasCaption && item?.caption))
+  // On a phone the arrows of what is more than a picture stand where the caption is, also where there is none.
+  const isCaptioned =
+    !!((options.hasTitle && item?.title) || (options.hasCaption && item?.caption)) || (isMobile && item?.type !== 'image' && items.total > 1)
   const retry = () => {
     setContent('loading')
     setAttempt(attempt + 1)

@@ -30,8 +30,8 @@ export function OverlayView({ options, texts, conductor }: OverlayProps) {
   const hasMore = (open?.total ?? 0) > 1
   const { place, isMobile } = usePlace(options, { isFullscreen, hasStrip: hasMore })
   const surroundings = useMemo<Surroundings>(
-    () => ({ items, options, texts, place, isFullscreen, conductor }),
-    [items, options, texts, place, isFullscreen, conductor],
+    () => ({ items, options, texts, place, isMobile, isFullscreen, conductor }),
+    [items, options, texts, place, isMobile, isFullscreen, conductor],
   )
   useLook(dialog, options, place)
   useLayoutEffect(() => {
@@ -62,6 +62,7 @@ export function OverlayView({ options, texts, conductor }: OverlayProps) {
           data-display={open.display}
           data-arrows={options.hasArrows ? 'shown' : 'peek'}
           data-mobile={isMobile || undefined}
+          data-covered={item.type === 'image' ? undefined : ''}
         >
           <div
             ref={stage}

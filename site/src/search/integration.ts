@@ -4,13 +4,16 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { close, createIndex } from 'pagefind'
 
+/** What would make a poor excerpt: code, and the captions of examples in frames. */
+const UNSAID = ['pre', '.demo']
+
 /** Makes the search index once the pages are there: of every page that marks its content with `data-pagefind-body`. */
 export function searchIndex(): AstroIntegration {
   return {
     name: 'vitrine-search-index',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const { index, errors } = await createIndex()
+        const { index, errors } = await createIndex({ excludeSelectors: UNSAID })
         if (!index) throw new Error(`The search index could not be made: ${errors.join(' ')}`)
         const path = fileURLToPath(dir)
         const added = await index.addDirectory({ path })

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test, type Page } from '#test'
 
 const stateOf = (page: Page, id: string) => page.locator(`[data-panel="${id}"]`)
@@ -38,4 +40,19 @@ test('PANEL-19 the shop says thank you when something is put into the cart', asy
   await expect(stateOf(page, 'thank-you')).toHaveAttribute('data-state', 'hidden')
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('vitrine:added-to-cart', { detail: { product: 'bowl', quantity: 1 } })))
   await expect(page.getByRole('dialog', { name: 'It is in your cart' })).toBeVisible()
+})
+
+test('on the page about panels no example opens by itself, and each that has rules can be tried', async ({ page }) => {
+  const examples = join(import.meta.dirname, '../../site/dist/style-guide/panel')
+  const ruled = readdirSync(examples).filter((name) => readFileSync(join(examples, name, 'index.html'), 'utf8').includes('Forget me'))
+  expect(ruled.length).toBeGreaterThan(20)
+  await page.clock.install()
+  await page.goto('/features/panel/')
+  for (const name of ruled) expect.soft(await page.locator(`main a[href="/style-guide/panel/${name}/"]`).count(), name).toBe(1)
+  for (const frame of await page.locator('.demo > iframe').all()) {
+    await frame.scrollIntoViewIfNeeded()
+    await expect(frame).toHaveAttribute('data-state', 'loaded')
+  }
+  await page.clock.runFor(10_000)
+  for (const frame of await page.locator('.demo > iframe').all()) await expect(frame.contentFrame().locator('[data-panel]')).toBeHidden()
 })

@@ -44,3 +44,12 @@ for (const address of PAGES) {
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
   })
 }
+
+test('a picture that the layout crops keeps the part that its article names, at its head and on its card', async ({ page }) => {
+  await page.goto('/journal/popups-with-manners/')
+  const picture = page.getByAltText('Two brown spaniels', { exact: false }).first()
+  await expect(picture).toHaveCSS('object-fit', 'cover')
+  await expect(picture).toHaveCSS('object-position', '50% 33%')
+  await page.goto('/journal/')
+  await expect(page.getByRole('article').filter({ hasText: 'Popups with manners' }).locator('img')).toHaveCSS('object-position', '50% 33%')
+})

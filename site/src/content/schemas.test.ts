@@ -42,7 +42,8 @@ describe('journal articles', () => {
     ['picture', '../../pictures/zzz.jpg', 'picture is "../../pictures/zzz.jpg", but there is no such picture.'],
     ['pictureAlt', undefined, 'pictureAlt is missing: it must be a text that says what the picture shows.'],
     ['isDraft', 'maybe', 'isDraft is "maybe", but it must be true or false.'],
-    ['autor', 'x', 'autor is not a field here. Fields are: title, description, date, tags, picture, pictureAlt, isDraft.'],
+    ['pictureFocus', 'head', 'pictureFocus is "head", but it must be one of top, upper, lower, bottom, left, right.'],
+    ['autor', 'x', 'autor is not a field here. Fields are: title, description, date, tags, picture, pictureAlt, pictureFocus, isDraft.'],
   ])('%s: %j is refused in plain words', (field, value, message) => {
     expect(faults(schema, { ...article, [field]: value })).toEqual([message])
   })

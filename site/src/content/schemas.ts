@@ -16,6 +16,9 @@ const title = text(1, 90, 'a title')
 /** For search engines, link previews and lists: one or two sentences. */
 const description = text(20, 220, 'one or two sentences')
 const slug = /^[a-z][a-z0-9-]*$/
+/** Parts of a picture, from its upper edge to its lower one, and its sides. layout.css places them. */
+const focuses = ['top', 'upper', 'lower', 'bottom', 'left', 'right'] as const
+export type Focus = (typeof focuses)[number]
 const alt = words('a text that says what the picture shows')
 
 /** A picture without words for those who cannot see it is not finished. */
@@ -49,6 +52,8 @@ export const journal = ({ image }: Context) =>
     tags: list(matching(slug, 'a tag of lower-case letters, digits and hyphens'), 'a list of one to five tags', { min: 1, max: 5 }),
     picture: picture(image),
     pictureAlt: alt,
+    /** The part that stays where a layout crops the picture; its middle otherwise. */
+    pictureFocus: z.enum(focuses, plain(`one of ${focuses.join(', ')}`)).optional(),
     /** A draft is shown by `npm run dev`, and is not published. */
     isDraft: flag().default(false),
   })

@@ -69,7 +69,7 @@ export default defineConfig({
                   // Small parts of pages with text, which mostly come together too.
                   { name: 'text', test: /[\\/](styles[\\/]prose\.css|components[\\/](PageHead|NextPrevious|TagList|Demo)\.astro.*|lazy-load\.css)$/, priority: 1 },
                   { name: 'posts', test: /[\\/]components[\\/]Post[A-Z][a-z]+\.astro/, priority: 1 },
-                  { name: 'site', test: /[\\/]site[\\/]src[\\/](components[\\/](Site|Mark|Picture|Panels|header[\\/])[^\\/]*|layouts[\\/].+|styles[\\/](?!prose).+)$|(back-to-top|mail-link)\.css$/ },
+                  { name: 'site', test: /[\\/]site[\\/]src[\\/](components[\\/](Site|Mark|Picture|Panels|header[\\/])[^\\/]*|layouts[\\/].+|styles[\\/](?!prose|example).+)$|(back-to-top|mail-link)\.css$/ },
                 ],
               },
             },

@@ -70,6 +70,19 @@ test.describe('dropdown', () => {
     await expect(page).toHaveURL(/\/journal\/keeping-addresses-from-harvesters\/$/)
   })
 
+  test('FIND-3 titles stand in line, with a picture or without, and an excerpt from within a sentence says so', async ({ page }) => {
+    await button(page).click()
+    await page.keyboard.type('gallery')
+    const without = results(page).filter({ hasNot: page.locator('img') }).first()
+    await expect(results(page).locator('img').first()).toBeVisible()
+    await expect(without).toBeVisible()
+    const starts = await page.locator('[data-part="results"] [data-part="title"]').evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().left)))
+    expect(new Set(starts).size).toBe(1)
+    const excerpts = await page.locator('[data-part="results"] [data-part="excerpt"]').allTextContents()
+    expect(excerpts.filter((text) => /^\p{Ll}/u.test(text))).toEqual([])
+    expect(excerpts.some((text) => text.startsWith('… '))).toBe(true)
+  })
+
   test('FIND-3 arrow keys go through field and results, Enter follows', async ({ page }) => {
     await button(page).click()
     await page.keyboard.type('picture')

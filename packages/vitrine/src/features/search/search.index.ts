@@ -9,6 +9,8 @@ interface Pagefind {
 interface PagefindPage {
   readonly url: string
   readonly excerpt: string
+  /** All that the page says; escaped as the excerpt is. */
+  readonly raw_content?: string
   readonly meta: Readonly<Record<string, string | undefined>>
 }
 
@@ -35,4 +37,4 @@ export function createIndex(address: string, limit: number): Find {
   }
 }
 
-const toResult = ({ url, excerpt, meta }: PagefindPage): Result => ({ href: url, title: meta.title ?? url, excerpt: readExcerpt(excerpt), picture: meta.image })
+const toResult = ({ url, excerpt, raw_content, meta }: PagefindPage): Result => ({ href: url, title: meta.title ?? url, excerpt: readExcerpt(excerpt, raw_content), picture: meta.image })

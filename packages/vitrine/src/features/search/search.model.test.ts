@@ -48,6 +48,19 @@ describe('FIND-3 excerpts are text, whatever the page said', () => {
     expect(readExcerpt(html)).toEqual(pieces)
   })
 
+  it.each([
+    ['the whole of it', 'Glass keeps dust out.', 'Glass keeps dust out.', 'Glass keeps dust out.'],
+    ['its beginning', 'Glass keeps dust', 'Glass keeps dust out.', 'Glass keeps dust …'],
+    ['a sentence in the middle', 'It is <mark>clear</mark>.', 'Glass.\n It is clear. So.', 'It is clear.'],
+    ['a part of a sentence', 'keeps <mark>dust</mark> out.', 'Glass keeps\n dust out. So.', '… keeps dust out.'],
+    ['a capital in a sentence', '<mark>Murano</mark> glass', 'Of Murano glass and lead.', '… Murano glass …'],
+    ['after words in quotes', 'Then', 'He said “glass.” Then', 'Then'],
+    ['escaped text', '&lt;b> is', 'Here &lt;b> is bold.', '… <b> is …'],
+    ['what is not in it', 'glass', 'Nothing of the kind.', 'glass'],
+  ])('FIND-3 an excerpt says where it begins or ends within a sentence: %s', (_, html, ...[content, text]) => {
+    expect(readExcerpt(html, content).map((piece) => piece.text).join('')).toBe(text)
+  })
+
   it('FIND-3 escaped text comes back as it was', () => {
     const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
     const read = (html: string) => readExcerpt(html).map((piece) => piece.text)

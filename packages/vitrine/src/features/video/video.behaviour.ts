@@ -5,7 +5,7 @@ import { isBlocked, type Adapter, type Told } from './video.adapter'
 import { beginning, endingOf, watchEnd } from './video.end'
 import { creatingEmbed } from './video.errors'
 import { initial, next, type Event as VideoEvent } from './video.model'
-import { readPlayOptions } from './video.options'
+import { isOff, readPlayOptions } from './video.options'
 import { mayBegin, readPlace, watchPlace } from './video.place'
 import { providerNames, readProviderSource } from './video.source'
 
@@ -16,9 +16,8 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
   const video = element.querySelector('video')
   const source = video ? undefined : readProviderSource(options)
   const provider = source?.kind
-  const isOff = provider === 'youtube' ? !options.statusYt : provider === 'vimeo' && !options.statusVimeo
 
-  let state = initial({ isOff, isAllowed: !provider || hasConsent(provider) })
+  let state = initial({ isOff: isOff(provider, options), isAllowed: !provider || hasConsent(provider) })
   let adapter: Adapter | undefined
   let making: Promise<Adapter> | undefined
   /** Ends the present player: with the page, or when consent is withdrawn. */

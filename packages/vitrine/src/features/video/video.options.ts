@@ -89,6 +89,10 @@ export type VideoOptions = OptionsOf<typeof sourceFields> & PlayOptions
 /** Site-wide: which providers' videos are shown. */
 export const videoSettingFields = { statusYt: videoFields.statusYt, statusVimeo: videoFields.statusVimeo }
 
+/** Whether the site has switched off the provider that a video comes from. */
+export const isOff = (kind: string | undefined, { statusYt, statusVimeo }: OptionsOf<typeof videoSettingFields>): boolean =>
+  (kind === 'youtube' && !statusYt) || (kind === 'vimeo' && !statusVimeo)
+
 /** Where a video stands. In a text it waits to be asked; slides and rows have the spec's defaults: looping, by itself. */
 export type Place = 'text' | 'slide' | 'row'
 

@@ -84,6 +84,32 @@ test('VID-9 a provider that the site has switched off is a poster with a link', 
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('VID-9 what is switched off asks for no consent, and is separate from the next', async ({ page, openExample }) => {
+    await openExample('video', 'off')
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByText('This video is shown by')).toHaveCount(2)
+    await expect(page.getByText('This video is shown by').first()).toBeHidden()
+    const [first, second] = await Promise.all([0, 1].map(async (at) => (await page.locator(slot).nth(at).boundingBox())!))
+    expect(second!.y - first!.y - first!.height).toBeGreaterThanOrEqual(16)
+  })
+})
+
+test('VID-10 on a phone the poster is seen above the question, and nothing of the question is cut off', async ({ page, openExample }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openExample('video', 'youtube')
+  const card = (await page.locator(slot).boundingBox())!
+  const parts = [page.getByText('This video is shown by YouTube.'), page.getByRole('button', { name: 'Play video: A film on YouTube' }), page.getByRole('checkbox', { name: 'Always allow YouTube' }), page.getByRole('link', { name: 'Watch on YouTube' })]
+  for (const part of parts) {
+    const box = (await part.boundingBox())!
+    expect(box.y).toBeGreaterThan(card.y + 80)
+    expect(box.y + box.height).toBeLessThanOrEqual(card.y + card.height)
+    expect(box.x + box.width).toBeLessThanOrEqual(card.x + card.width)
+  }
+})
+
 test('VID-2 VID-4 one video stops the others across providers, and each poster is back', async ({ page, openExample, serve }) => {
   await serveYouTube(serve)
   await serveVimeo(serve)

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { givenData } from '../../core/data'
-import { playFields, readSettingsText, readVideoOptions, type Place, type VideoOptions } from './video.options'
+import { initial } from './video.model'
+import { isOff, playFields, readSettingsText, readVideoOptions, type Place, type VideoOptions } from './video.options'
 import { providerNames, readSource, watchAddress, type ProviderSource } from './video.source'
 
 type Given = { readonly [K in keyof VideoOptions]?: VideoOptions[K] | string | number | boolean }
@@ -52,7 +53,7 @@ export function Video({ title, settings, place = 'text', texts, captions = [], .
   const source = readSource(options)
   const words = { ...videoTexts, ...texts }
   return (
-    <div data-feature="video" data-state={source.kind === 'file' ? 'resting' : 'asking'} data-kind={source.kind} data-controls={String(options.controls)} {...givenData(playFields, { ...readSettingsText(settings), ...given, bgvideo: options.bgvideo || undefined })}>
+    <div data-feature="video" data-state={initial({ isOff: isOff(source.kind, options), isAllowed: source.kind === 'file' })} data-kind={source.kind} data-controls={String(options.controls)} {...givenData(playFields, { ...readSettingsText(settings), ...given, bgvideo: options.bgvideo || undefined })}>
       {source.kind === 'file' ? (
         // eslint-disable-next-line jsx-a11y-x/media-has-caption -- the tracks are the page's own: see captions
         <video aria-label={title} controls={options.controls} muted={options.mute} playsInline preload="none" poster={options.poster} tabIndex={options.controls ? undefined : -1} {...LATE}>

@@ -6,6 +6,8 @@ export interface HeaderExample extends Partial<HeaderOptions> {
   readonly search?: 'dropdown' | 'overlay'
   readonly mobileDesign?: 'classic' | 'flyout'
   readonly megaBaseWidth?: 'site_width' | 'viewport_width'
+  /** Mega menus as wide as the base width allows. */
+  readonly hasFullMega?: boolean
   readonly hasSlideOut?: boolean
   readonly hasLogin?: boolean
   readonly isShort?: boolean
@@ -35,7 +37,8 @@ export const examples: readonly Example<HeaderExample>[] = [
   { name: 'flyout', title: 'Mobile flyout', note: 'In a narrow window: menu and search fill the window in turn.', props: { ...everywhere, mobileDesign: 'flyout' } },
   { name: 'mobile-classic', title: 'Mobile classic', note: 'In a narrow window: a go-to button unfolds the menu.', props: { ...everywhere, mobileDesign: 'classic' } },
   { name: 'mobile-shown', title: 'Mobile menu without slide-out', note: 'In a narrow window: sub-menus are always shown.', props: { ...everywhere, mobileDesign: 'classic', hasSlideOut: false } },
-  { name: 'viewport-mega', title: 'Mega menu as wide as the window', note: 'Open “Look around”.', props: { ...everywhere, megaBaseWidth: 'viewport_width' } },
+  { name: 'site-mega', title: 'Mega menu as wide as the header', note: 'Open “Look around”.', props: { ...everywhere, hasFullMega: true } },
+  { name: 'viewport-mega', title: 'Mega menu as wide as the window', note: 'Open “Look around”.', props: { ...everywhere, hasFullMega: true, megaBaseWidth: 'viewport_width' } },
   { name: 'login', title: 'Login box in the menu', note: 'In the line above the header.', props: { ...everywhere, hasLogin: true } },
   { name: 'right-to-left', title: 'Right to left', note: 'Everything mirrored; left and right still mean left and right.', props: { ...everywhere, direction: 'rtl' } },
   { name: 'right-to-left-side', title: 'Right to left with a side header', note: 'Sub-menus open to the left of it.', props: { ...everywhere, direction: 'rtl', position: 'right', mobileDesign: 'flyout' } },

@@ -20,6 +20,15 @@ test.describe('with an address', () => {
     await expect(box(page)).toHaveAttribute('data-state', 'idle')
   })
 
+  test('FIND-5 on a phone it keeps away from both edges of the window', async ({ page }) => {
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await secondary(page).getByRole('button', { name: /Log in/ }).first().click()
+    const panel = (await page.locator(':popover-open').boundingBox())!
+    expect(panel.x).toBeGreaterThanOrEqual(8)
+    expect(panel.x + panel.width).toBeLessThanOrEqual(352)
+  })
+
   test('FIND-5 while it is active the menu does not close under the visitor’s hands', async ({ page }) => {
     await page.getByLabel('Name or e-mail').click()
     await page.clock.install()

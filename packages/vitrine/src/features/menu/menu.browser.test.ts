@@ -162,6 +162,16 @@ test.describe('mega menu widths', () => {
     await expect.poll(async () => Math.round((await boxOf(page, '[data-mega]')).width)).toBe(860)
     expect((await boxOf(page, '[data-mega]')).x).toBe(0)
   })
+
+  test('MENU-4 a full mega menu is as wide as the header’s row, or as the window', async ({ page, openExample }) => {
+    await openExample('header', 'site-mega')
+    await toggle(page, 'Open submenu of Look around').click()
+    const row = await boxOf(page, '[data-part="row"]')
+    await expect.poll(async () => Math.round((await boxOf(page, '[data-mega]')).width)).toBe(Math.round(row.width))
+    await openExample('header', 'viewport-mega')
+    await toggle(page, 'Open submenu of Look around').click()
+    await expect.poll(async () => Math.round((await boxOf(page, '[data-mega]')).width)).toBe(1280)
+  })
 })
 
 test.describe('beside a side header', () => {

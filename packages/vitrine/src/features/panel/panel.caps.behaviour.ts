@@ -8,13 +8,18 @@ let inPageView = 0
 
 /** At most so many may open by themselves: said once, on the element around them. */
 export function mayOpen(): boolean {
-  const { maxPerPageView, maxPerSession } = document.querySelector<HTMLElement>('[data-panels]')?.dataset ?? {}
-  return hasRoom({ inPageView, inSession: countInSession() }, { maxPerPageView: Number(maxPerPageView) || 0, maxPerSession: Number(maxPerSession) || 0 })
+  return hasRoom({ inPageView, inSession: countInSession() }, readCaps())
 }
 
 export function countOpening(): void {
   inPageView += 1
-  sessionStore.set(KEY, String(countInSession() + 1))
+  // Nothing is kept that no rule asks for.
+  if (readCaps().maxPerSession > 0) sessionStore.set(KEY, String(countInSession() + 1))
+}
+
+function readCaps() {
+  const { maxPerPageView, maxPerSession } = document.querySelector<HTMLElement>('[data-panels]')?.dataset ?? {}
+  return { maxPerPageView: Number(maxPerPageView) || 0, maxPerSession: Number(maxPerSession) || 0 }
 }
 
 export function beginCounting(): void {

@@ -42,17 +42,22 @@ test('PANEL-19 the shop says thank you when something is put into the cart', asy
   await expect(page.getByRole('dialog', { name: 'It is in your cart' })).toBeVisible()
 })
 
-test('on the page about panels no example opens by itself, and each that has rules can be tried', async ({ page }) => {
+test('PANEL-14 on the page about panels every example that has rules can be tried there, and begins when it is opened', async ({ page }) => {
   const examples = join(import.meta.dirname, '../../site/dist/style-guide/panel')
   const ruled = readdirSync(examples).filter((name) => readFileSync(join(examples, name, 'index.html'), 'utf8').includes('Forget me'))
   expect(ruled.length).toBeGreaterThan(20)
   await page.clock.install()
   await page.goto('/features/panel/')
-  for (const name of ruled) expect.soft(await page.locator(`main a[href="/style-guide/panel/${name}/"]`).count(), name).toBe(1)
-  for (const frame of await page.locator('.demo > iframe').all()) {
+  for (const name of ruled) expect.soft(await page.locator(`main iframe[data-src="/style-guide/panel/${name}/"]`).count(), name).toBe(1)
+  for (const frame of await page.locator('.demo > iframe:visible').all()) {
     await frame.scrollIntoViewIfNeeded()
     await expect(frame).toHaveAttribute('data-state', 'loaded')
   }
   await page.clock.runFor(10_000)
-  for (const frame of await page.locator('.demo > iframe').all()) await expect(frame.contentFrame().locator('[data-panel]')).toBeHidden()
+  for (const frame of await page.locator('.demo > iframe:visible').all()) await expect(frame.contentFrame().locator('[data-panel]')).toBeHidden()
+  await expect(page.locator('details .demo > iframe[src]')).toHaveCount(0)
+  await page.getByText('When the page comes', { exact: true }).first().click()
+  const first = page.locator('details[open] iframe')
+  await expect(first).toHaveAttribute('data-state', 'loaded')
+  await expect(first.contentFrame().getByRole('dialog')).toBeVisible()
 })

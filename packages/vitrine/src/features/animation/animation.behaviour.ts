@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../../page/motion'
 import { adoptStyle } from '../../page/adopt'
 import css from './animation.css?inline'
 import { isReached, next, timeToEnd, type Event } from './animation.model'
-import { animationFields, BOTTOM_THRESHOLDS, FIRST_PASS, isEntrance, REST, type AnimationOptions } from './animation.options'
+import { animationFields, BOTTOM_THRESHOLDS, FIRST_PASS, isEntrance, REST, SETTLE_PAUSE, SETTLED_AT_ONCE, type AnimationOptions } from './animation.options'
 import { play } from './animation.play.behaviour'
 
 type Offset = AnimationOptions['animationoffset']
@@ -124,12 +124,13 @@ let waitOn = () => {}
 function settleLater(element: HTMLElement, signal: AbortSignal): void {
   still.add(element)
   waitOn()
-  waitOn = after(
-    REST,
-    () => {
-      for (const one of still) send(one, { type: 'rested' })
-      still.clear()
-    },
-    signal,
-  )
+  waitOn = after(REST, () => settle(signal), signal)
+}
+
+function settle(signal: AbortSignal): void {
+  for (const one of [...still].slice(0, SETTLED_AT_ONCE)) {
+    still.delete(one)
+    send(one, { type: 'rested' })
+  }
+  if (still.size > 0) waitOn = after(SETTLE_PAUSE, () => settle(signal), signal)
 }

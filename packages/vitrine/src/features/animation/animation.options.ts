@@ -62,6 +62,9 @@ export const FIRST_PASS = 300
 
 /** ms: when no element has come in for so long, those that have are like all others again. */
 export const REST = 500
+/** How many at a time, and ms between two times: the page is never busy with it for long. */
+export const SETTLED_AT_ONCE = 50
+export const SETTLE_PAUSE = 50
 
 /** The shares of an element at which the browser looks whether its bottom is in view. */
 export const BOTTOM_THRESHOLDS: readonly number[] = [0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.9, 1]

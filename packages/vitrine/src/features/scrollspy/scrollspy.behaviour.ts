@@ -1,10 +1,10 @@
 import { readFields } from '../../core/fields'
-import { debounce } from '../../page/clock'
+import { after, debounce } from '../../page/clock'
 import { decodeHash } from '../../page/hash'
 import { onResize } from '../../page/resize'
 import { OFFSET_EVENT, topOffset } from '../../page/scroll'
 import { currentSection, lineFor, reachAround, type Reach, type Section } from './scrollspy.model'
-import { REFRESH_DELAY, scrollspyFields } from './scrollspy.options'
+import { MARK_PAUSE, REFRESH_DELAY, scrollspyFields } from './scrollspy.options'
 import { createMarker } from './scrollspy.marker.behaviour'
 
 interface Item extends Section {
@@ -23,7 +23,7 @@ const OPEN = '1000000px'
  */
 export function mountScrollspy(menu: HTMLElement, signal: AbortSignal): void {
   const options = readFields(scrollspyFields, menu.dataset, 'scrollspy')
-  const mark = createMarker(menu, signal)
+  const mark = atMostEvery(MARK_PAUSE, createMarker(menu, signal), signal)
   let watching = new AbortController()
 
   const refresh = () => {
@@ -41,6 +41,22 @@ export function mountScrollspy(menu: HTMLElement, signal: AbortSignal): void {
     watching.abort()
   })
   refresh()
+}
+
+/** Calls `show` at once, but no sooner than `ms` after the last time: then with what is the latest by then. */
+function atMostEvery<T>(ms: number, show: (value: T) => void, signal: AbortSignal): (value: T) => void {
+  let last = -Infinity
+  let cancel = () => {}
+  const now = (value: T) => {
+    last = performance.now()
+    show(value)
+  }
+  return (value) => {
+    cancel()
+    const left = last + ms - performance.now()
+    if (left > 0) cancel = after(left, () => now(value), signal)
+    else now(value)
+  }
 }
 
 interface Watch {

@@ -30,7 +30,10 @@ export function mountAnimation(element: HTMLElement, signal: AbortSignal): void 
   const observer = observerFor(options.animationoffset, signal)
   whenLoaded(() => observer.observe(element), signal)
   element.addEventListener('focusin', () => send(element, { type: 'focused' }), { signal })
-  signal.addEventListener('abort', () => delete element.dataset.animation)
+  signal.addEventListener('abort', () => {
+    still.delete(element)
+    delete element.dataset.animation
+  })
 }
 
 /** `data-animations` on the root: `off`, `desktop` (not where a finger is the only pointer), or anything else for everywhere. */

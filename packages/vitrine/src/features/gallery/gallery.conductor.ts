@@ -140,9 +140,10 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
     close: onClose,
     attach: (given) => {
       parts = given
-      parts.stage.addEventListener('transitionend', ({ target, propertyName }) => {
+      const end = ({ target, propertyName }: TransitionEvent) => {
         if (propertyName === 'translate' && (target as HTMLElement).dataset.offset === '0') send({ type: 'settled' })
-      })
+      }
+      parts.stage.addEventListener('transitionend', end, { signal })
       attachGestures(ground, zoomer, signal)
       attachWheel(ground, zoomer, signal)
       if (options.zoom !== 1) attachHoverZoom(ground, { zoomer, times: options.zoom }, signal)

@@ -1,12 +1,5 @@
 import { expect, test, type Page } from '#test'
-
-const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-/** A link of the first level. */
-const top = (page: Page, name: string) => main(page).locator('[data-part="list"] > li > a').filter({ hasText: new RegExp(`^${name}$`) })
-const toggle = (page: Page, name: string) => main(page).getByRole('button', { name })
-const live = (page: Page) => expect(page.locator('[data-kind="main"]')).toHaveAttribute('data-live', '')
-const open = (page: Page) => page.locator('[data-part="submenu"]:popover-open')
-const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!
+import { boxOf, live, main, open, toggle, top } from './menu.browser.markup'
 
 /** Moves the pointer in steps, as a hand does. */
 async function glide(page: Page, to: { x: number; y: number }, steps = 12) {

@@ -1,12 +1,5 @@
-import { expect, test, type Page } from '#test'
-
-const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-/** A link of the first level. */
-const top = (page: Page, name: string) => main(page).locator('[data-part="list"] > li > a').filter({ hasText: new RegExp(`^${name}$`) })
-const toggle = (page: Page, name: string) => main(page).getByRole('button', { name })
-const live = (page: Page) => expect(page.locator('[data-kind="main"]')).toHaveAttribute('data-live', '')
-const open = (page: Page) => page.locator('[data-part="submenu"]:popover-open')
-const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!
+import { expect, test } from '#test'
+import { boxOf, live, open, toggle, top } from './menu.browser.markup'
 
 test.describe('mega menu widths', () => {
   test('MENU-4 site_width: never wider than the header’s row', async ({ page, openExample }) => {

@@ -25,14 +25,14 @@ export async function buildPageScript() {
   })
 }
 
-/** Each feature's style sheets, under their own names: the page links `gallery.css`, a view fetches `gallery.view.css`. */
+/** Each feature's style sheets, under their own names: the page links `gallery.css`, an overlay fetches `gallery.overlay.css`. */
 function styles() {
   const features = join(library, 'src', 'features')
   const sheets = readdirSync(features).flatMap((feature) => readdirSync(join(features, feature)).map((file) => join(features, feature, file)))
   return Object.fromEntries(sheets.filter((sheet) => sheet.endsWith('.css')).map((sheet) => [basename(sheet, '.css'), sheet]))
 }
 
-/** A view asks for the address of its style sheet, as bundlers give it: the sheets stand one folder above the script's parts. */
+/** An overlay asks for the address of its style sheet, as bundlers give it: the sheets stand one folder above the script's parts. */
 const stylesOnNeed = {
   name: 'styles-on-need',
   setup({ onResolve, onLoad }) {

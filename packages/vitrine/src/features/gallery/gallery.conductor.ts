@@ -6,12 +6,14 @@ import { enterFullscreen, leaveFullscreen, watchFullscreen } from './gallery.ful
 import { attachGestures } from './gallery.gestures'
 import { watchIdle } from './gallery.idle'
 import { pressKey } from './gallery.keys'
+import { createMotion, type Glide } from './gallery.motion'
+import type { Stage } from './gallery.stage'
 import { canMove, initial, next, type Content, type Event, type Open, type State } from './gallery.model'
 import { showTime, type GalleryOptions } from './gallery.options'
 import { attachWheel } from './gallery.wheel'
-import { attachHoverZoom, createZoomer, type Ground, type Picture } from './gallery.zoomer'
+import { attachHoverZoom, createZoomer, type Ground } from './gallery.zoomer'
 
-/** What a view renders: one value, replaced as a whole. */
+/** What the overlay shows: one value, replaced as a whole. */
 export interface Scene {
   readonly state: State
   readonly items: Items
@@ -21,31 +23,33 @@ export interface Scene {
 export interface Parts {
   readonly dialog: HTMLDialogElement
   readonly frame: HTMLElement
-  readonly stage: HTMLElement
+  /** Everything but the stage. */
+  readonly controls: HTMLElement
+  readonly stage: Stage
+  /** It is on the page, and can be measured. */
+  settle(): void
 }
 
-/** Runs one open gallery: the model, its timers, and what the page and the visitor's hands tell it. The view only renders. */
+/** Runs one open gallery: the model, its timers, and what the page and the visitor's hands tell it. The parts only show. */
 export interface Conductor {
   readonly signal: AbortSignal
+  readonly isRightToLeft: boolean
   scene(): Scene
-  subscribe(listener: () => void): () => void
+  subscribe(listener: () => void): void
   send(event: Event): void
   /** Moves as the address says, if need be after the transition that is on. */
   go(index: number): void
   refresh(items: Items): void
   close(): void
-  /** The view is on the page. */
+  /** A part of the move that is being shown. */
+  glide(glides: readonly Glide[]): void
+  /** The overlay is on the page. */
   attach(parts: Parts): void
   /** How far an item has come: the open one, or a neighbour that will be open next. */
   tell(index: number, content: Content): void
-  /** The open item's picture, as it is laid out now. */
-  setPicture(picture: Picture | undefined): void
   toggleZoom(): void
   toggleFullscreen(): void
 }
-
-/** ms that a move may take longer than it should before it counts as over. */
-const PATIENCE = 300
 
 interface Task {
   readonly items: Items
@@ -60,18 +64,19 @@ interface Task {
 
 export function createConductor({ items, index, options, life, onMove, onClose, onHidden }: Task): Conductor {
   const { signal } = life
-  const listeners = new Set<() => void>()
+  const isRightToLeft = getComputedStyle(document.body).direction === 'rtl'
   const start = { index, total: items.total, loop: options.loop, autoplay: options.autoplay && options.hasSlideshow }
   let scene: Scene = { state: initial(start), items, isZoomed: false }
   let parts: Parts | undefined
-  let picture: Picture | undefined
   let wanted: number | undefined
-  let settleLate = () => {}
+  let hear = () => {}
+  let glides: Glide[] = []
   const contents = new Map<number, Content>()
 
   const show = (change: Partial<Scene>) => {
     scene = { ...scene, ...change }
-    for (const listener of listeners) listener()
+    glides = []
+    hear()
   }
   const open = () => scene.state as Open
   const item = () => scene.items.at(open().index)
@@ -82,18 +87,19 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
     // A neighbour that has loaded already is ready with the move itself: one render, not two.
     const state =
       moved.name === 'moving' && contents.get(moved.index) === 'ready' ? next(moved, { type: 'loaded', index: moved.index }) : moved
+    if (state.name === 'moving' && before.name !== 'moving') zoomer.reset()
     show({ state })
     if (state.name !== before.name) follow(state)
   }
   const follow = (state: State) => {
-    const wait = (ms: number, task: () => void) => after(prefersReducedMotion() ? 0 : ms, task, signal)
     if (state.name === 'moving') {
-      zoomer.reset()
       onMove(state.index)
-      // The move's own end settles it, in the same frame; where none is told (a jump, a hidden tab), its time does.
-      settleLate = wait(options.switchDuration + (state.kind === 'jump' ? 0 : PATIENCE), () => send({ type: 'settled' }))
-    } else settleLate()
-    if (state.name === 'closing') wait(showTime(options), onHidden)
+      motion.begin(glides, options.switchDuration)
+    }
+    if (state.name === 'closing') {
+      motion.end()
+      after(prefersReducedMotion() ? 0 : showTime(options), onHidden, signal)
+    }
     if (state.name === 'rest' && wanted !== undefined) {
       const to = wanted
       wanted = undefined
@@ -102,8 +108,11 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
   }
 
   const ground: Ground = {
-    stage: () => parts!.stage,
-    picture: () => picture,
+    isRightToLeft,
+    stage: () => parts!.stage.element,
+    picture: () => parts?.stage.picture(),
+    drag: (by) => parts!.stage.drag(by),
+    release: () => parts!.stage.release(),
     way: () => (parts!.frame.dataset.way === 'vertical' ? 'vertical' : 'horizontal'),
     canSwipe: () => open().total > 1 && item().swipe,
     canWheel: () => item().wheel,
@@ -113,6 +122,7 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
     onAside: onClose,
   }
   const zoomer = createZoomer(ground)
+  const motion = createMotion(() => send({ type: 'settled' }), signal)
   const display = (isOn: boolean) => send({ type: 'display', display: isOn ? 'fullscreen' : 'window' })
   const toggleFullscreen = () => {
     // What the browser shows counts first: it tells of a change only with the next frame.
@@ -123,12 +133,13 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
 
   return {
     signal,
+    isRightToLeft,
     scene: () => scene,
     subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      hear = listener
     },
     send,
+    glide: (more) => glides.push(...more),
     go: (to) => {
       wanted = scene.state.name === 'moving' ? to : undefined
       send({ type: 'go', index: to })
@@ -140,10 +151,6 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
     close: onClose,
     attach: (given) => {
       parts = given
-      const end = ({ target, propertyName }: TransitionEvent) => {
-        if (propertyName === 'translate' && (target as HTMLElement).dataset.offset === '0') send({ type: 'settled' })
-      }
-      parts.stage.addEventListener('transitionend', end, { signal })
       attachGestures(ground, zoomer, signal)
       attachWheel(ground, zoomer, signal)
       if (options.zoom !== 1) attachHoverZoom(ground, { zoomer, times: options.zoom }, signal)
@@ -160,20 +167,17 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
       }
       signal.addEventListener('abort', pushOverlay(overlay))
       // On the document: where the focused element has just gone, the key comes from the page.
-      const press = (event: KeyboardEvent) => topOverlay() === overlay && pressKey(event, { zoomer, send, toggleFullscreen })
+      const press = (event: KeyboardEvent) => topOverlay() === overlay && pressKey(event, { zoomer, isRightToLeft, send, toggleFullscreen })
       document.addEventListener('keydown', press, { signal })
-      // Focus goes to the dialog itself: its name is said, and nothing is pressed by accident.
-      parts.dialog.tabIndex = -1
       parts.dialog.showModal()
+      // Focus goes to the dialog itself: its name is said, and nothing is pressed by accident.
       parts.dialog.focus()
+      parts.settle()
     },
     tell: (at, content) => {
       contents.set(at, content)
       if (content !== 'loading' && open().index === at && open().content !== content)
         send({ type: content === 'ready' ? 'loaded' : 'failed', index: at })
-    },
-    setPicture: (given) => {
-      picture = given
     },
     toggleZoom: () => zoomer.toggle(),
     toggleFullscreen,

@@ -32,7 +32,7 @@ export function attachGestures(ground: Ground, zoomer: Zoomer, signal: AbortSign
     stage.setPointerCapture(event.pointerId)
     if (pointers.size === 1) press = { start: pointOf(event), time: event.timeStamp, target: event.target, kind: 'tap' }
     if (pointers.size === 2 && press && ground.picture()) {
-      endDrag(stage)
+      ground.release()
       press.kind = 'pinch'
       pinch = { distance: spread(pointers), scale: zoomer.scale(), isOn: false }
     }
@@ -53,7 +53,7 @@ export function attachGestures(ground: Ground, zoomer: Zoomer, signal: AbortSign
     if (press.kind === 'tap' && Math.hypot(stroke.x, stroke.y) > TAP) press.kind = 'drag'
     if (press.kind !== 'drag') return
     if (zoomer.isZoomed()) zoomer.pan({ x: now.x - before.x, y: now.y - before.y })
-    else if (ground.canSwipe()) drag(ground, stroke)
+    else if (ground.canSwipe()) follow(ground, stroke)
   }
 
   const up = (event: PointerEvent) => {
@@ -62,15 +62,13 @@ export function attachGestures(ground: Ground, zoomer: Zoomer, signal: AbortSign
     if (pointers.size > 0) return
     const { start, time, target, kind } = press
     press = undefined
-    endDrag(stage)
-    if (event.type === 'pointercancel' || kind === 'pinch') return
-    if (kind === 'drag') {
-      if (zoomer.isZoomed() || !ground.canSwipe()) return
+    if (kind === 'drag' && event.type !== 'pointercancel' && !zoomer.isZoomed() && ground.canSwipe()) {
       const stroke = { x: event.clientX - start.x, y: event.clientY - start.y, time: event.timeStamp - time }
-      const swipe = readSwipe(stroke, { path: ground.way(), isRightToLeft: isRightToLeft(stage) })
+      const swipe = readSwipe(stroke, { path: ground.way(), isRightToLeft: ground.isRightToLeft })
       if (swipe) ground.move(swipe)
-      return
     }
+    ground.release()
+    if (event.type === 'pointercancel' || kind !== 'tap') return
     if (target !== ground.picture()?.element) return ground.onAside()
     const isDouble = event.timeStamp - lastTap < (event.pointerType === 'mouse' ? DOUBLE_CLICK : DOUBLE_TAP)
     lastTap = isDouble ? -Infinity : event.timeStamp
@@ -84,18 +82,11 @@ export function attachGestures(ground: Ground, zoomer: Zoomer, signal: AbortSign
 }
 
 /** The items follow the finger. Past an end they come along only a little: there is nothing there. */
-function drag({ stage: stageOf, way, canMove }: Ground, { x, y }: Point): void {
-  const stage = stageOf()
+function follow({ way, canMove, isRightToLeft, drag }: Ground, { x, y }: Point): void {
   const isVertical = way() === 'vertical'
   const along = isVertical ? y : x
-  const isForward = along < 0 !== (!isVertical && isRightToLeft(stage))
-  stage.setAttribute('data-dragging', '')
-  stage.style.setProperty('--drag', `${canMove(isForward ? 1 : -1) ? along : along / 4}px`)
-}
-
-function endDrag(stage: HTMLElement): void {
-  stage.removeAttribute('data-dragging')
-  stage.style.removeProperty('--drag')
+  const isForward = along < 0 !== (!isVertical && isRightToLeft)
+  drag(canMove(isForward ? 1 : -1) ? along : along / 4)
 }
 
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
@@ -110,5 +101,3 @@ function middle(pointers: ReadonlyMap<number, Point>): Point {
   const [one, other] = pair(pointers)
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
 }
-
-export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'

@@ -1,5 +1,4 @@
 import type { Event as GalleryEvent } from './gallery.model'
-import { isRightToLeft } from './gallery.gestures'
 import type { Zoomer } from './gallery.zoomer'
 
 /** px that an arrow key moves a zoomed picture. */
@@ -14,6 +13,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 interface Keyboard {
   readonly zoomer: Zoomer
+  readonly isRightToLeft: boolean
   send(event: GalleryEvent): void
   toggleFullscreen(): void
 }
@@ -23,7 +23,7 @@ const isTaken = (target: Element): boolean =>
   !!target.closest('input, select, textarea, [contenteditable], video, audio, iframe, [data-part="content"]')
 
 /** Four arrows move (or pan a zoomed picture), Shift+Enter toggles fullscreen, + and - zoom. Escape is the overlays' business. */
-export function pressKey(event: KeyboardEvent, { zoomer, send, toggleFullscreen }: Keyboard): void {
+export function pressKey(event: KeyboardEvent, { zoomer, isRightToLeft, send, toggleFullscreen }: Keyboard): void {
   const target = event.target as Element
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(target)) return
   const arrow = ARROWS[event.key]
@@ -31,7 +31,7 @@ export function pressKey(event: KeyboardEvent, { zoomer, send, toggleFullscreen 
   else if (event.key === '+' || event.key === '=') zoomer.zoomAt(zoomer.scale() * 1.5, undefined, true)
   else if (event.key === '-') zoomer.zoomAt(zoomer.scale() / 1.5, undefined, true)
   else if (arrow && zoomer.isZoomed()) zoomer.pan({ x: -arrow[0] * PAN, y: -arrow[1] * PAN }, true)
-  else if (arrow) send({ type: arrow[1] + arrow[0] * (isRightToLeft(target) ? -1 : 1) > 0 ? 'next' : 'previous' })
+  else if (arrow) send({ type: arrow[1] + arrow[0] * (isRightToLeft ? -1 : 1) > 0 ? 'next' : 'previous' })
   else return
   event.preventDefault()
 }

@@ -11,9 +11,41 @@ test('GAL-13 during a transition further moves are blocked', async ({ page, moun
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(position(page)).toContainText('2 of 5')
-  await page.clock.runFor(500)
-  await expect(overlay(page)).toHaveAttribute('data-state', 'rest')
+  await page.clock.runFor(400)
+  await expect(overlay(page)).toHaveAttribute('data-state', 'moving')
+  // The move itself goes by the browser's own clock: the lock ends with the later of the two.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100)
+      return overlay(page).getAttribute('data-state')
+    })
+    .toBe('rest')
   await page.keyboard.press('ArrowRight')
+  await expect(position(page)).toContainText('3 of 5')
+})
+
+test('GAL-13 a move takes 500 ms, in and out; after a swipe it only slows down', async ({ page, mountHtml }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await mountHtml(grid(5))
+  await openNumber(page)
+  await atRest(page)
+  const move = () =>
+    overlay(page)
+      .locator('[data-part="reel"]')
+      .evaluate((reel) => {
+        const effect = reel.getAnimations()[0]!.effect as KeyframeEffect
+        const [start, end] = effect.getKeyframes()
+        return { time: Number(effect.getTiming().duration) * end!.computedOffset, easing: start!.easing, from: start!.translate }
+      })
+  await page.keyboard.press('ArrowRight')
+  expect(await move()).toEqual({ time: 500, easing: 'cubic-bezier(0.785, 0.135, 0.15, 0.86)', from: '1280px' })
+  await atRest(page)
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await page.mouse.move(700, 300)
+  await page.mouse.down()
+  await page.mouse.move(550, 305, { steps: 4 })
+  await page.mouse.up()
+  expect(await move()).toEqual({ time: 500, easing: 'cubic-bezier(0.075, 0.82, 0.165, 1)', from: '1130px' })
   await expect(position(page)).toContainText('3 of 5')
 })
 

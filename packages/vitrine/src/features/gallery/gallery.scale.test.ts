@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readDeepLink, writeDeepLink } from './gallery.deep-link'
 import { areaIn, placeIn, scaleFor, sizeIn, type Layout } from './gallery.scale'
 import { DEFAULT_SOCIAL_LINKS, readSocialLinks, shareAddress, windowFeatures } from './gallery.share'
-import { centred, firstThumbnail, MOST_THUMBNAILS } from './gallery.strip'
+import { centred, firstThumbnail, inView, MOST_THUMBNAILS } from './gallery.strip'
 import { readSwipe } from './gallery.swipe'
 import { fill } from './gallery.texts'
 import { bound, isZoomed, maxZoom, NO_ZOOM, panBy, stepIn, zoomTo } from './gallery.zoom'
@@ -135,13 +135,24 @@ describe('GAL-5 the thumbnails in the document', () => {
   it('are few, whatever the number of items, and hold those in view', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(700_000), (...[total, offset]) => {
-        const first = firstThumbnail(offset, 128, total)
+        const strip = { total, step: 128, room: 5000 }
+        const first = firstThumbnail(offset, strip)
         expect(first).toBeGreaterThanOrEqual(0)
         expect(first).toBeLessThanOrEqual(Math.max(0, total - MOST_THUMBNAILS))
-        const firstSeen = Math.floor(offset / 128)
-        if (firstSeen <= total - MOST_THUMBNAILS) expect(first).toBeLessThanOrEqual(firstSeen)
+        const [firstSeen, lastSeen] = inView(Math.min(offset, Math.max(0, total - 9) * 128), strip)
+        if (offset === Math.min(offset, Math.max(0, total - 9) * 128)) {
+          expect(first).toBeLessThanOrEqual(firstSeen)
+          expect(first + MOST_THUMBNAILS - 1).toBeGreaterThanOrEqual(Math.min(lastSeen, total - 1))
+        }
       }),
     )
+  })
+  it('have those in view among them', () => {
+    const strip = { total: 60, step: 100, room: 500 }
+    expect(inView(0, strip)).toEqual([0, 4])
+    expect(inView(120, strip)).toEqual([1, 6])
+    expect(inView(120, { ...strip, total: 3 })).toEqual([1, 2])
+    expect(inView(1000, { ...strip, room: 5000 })).toEqual([10, 18])
   })
   it('have the active one in the middle, or as near to it as the ends allow', () => {
     const strip = { total: 20, step: 100, room: 500 }

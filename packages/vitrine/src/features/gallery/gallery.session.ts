@@ -6,9 +6,9 @@ import { writeDeepLink, type DeepLink } from './gallery.deep-link'
 import { findGroups, type PageSettings } from './gallery.groups'
 import type { Item, ItemInput } from './gallery.items'
 import { enter, exit, onLeft } from './gallery.history'
-import { openOverlay, styled, type Overlay } from './gallery.open.view'
+import { openOverlay, styled, type Overlay } from './gallery.open'
 import { galleryFields, type GalleryOptions } from './gallery.options'
-import { rehearse } from './gallery.rehearsal.view'
+import { rehearse } from './gallery.rehearsal'
 import { galleryTextFields } from './gallery.texts'
 
 /** What is open, and how it and the address follow each other. */

@@ -3,12 +3,6 @@ export const MOST_THUMBNAILS = 11
 /** How many are in view at most. */
 const IN_VIEW = 9
 
-/** The first thumbnail to show when the strip is scrolled to `offset` px: those in view, with one to spare before. */
-export function firstThumbnail(offset: number, step: number, total: number): number {
-  const inView = Math.floor(Math.max(0, offset) / step) - 1
-  return Math.max(0, Math.min(inView, total - MOST_THUMBNAILS))
-}
-
 interface Strip {
   readonly total: number
   /** px: from one thumbnail to the next. */
@@ -16,6 +10,17 @@ interface Strip {
   /** px: what the window has for the strip. */
   readonly room: number
 }
+
+/** The first thumbnail in view and the last, where the strip is scrolled to `offset` px. */
+export function inView(offset: number, { total, step, room }: Strip): readonly [first: number, last: number] {
+  const first = Math.max(0, Math.floor(offset / step))
+  const last = Math.ceil((offset + Math.min(IN_VIEW * step, room)) / step) - 1
+  return [Math.min(first, total - 1), Math.min(last, total - 1)]
+}
+
+/** The first of the thumbnails to have in the document, so that those in view are there: with one to spare before them. */
+export const firstThumbnail = (offset: number, strip: Strip): number =>
+  Math.max(0, Math.min(inView(offset, strip)[0] - 1, strip.total - MOST_THUMBNAILS))
 
 /** px: how far to scroll so that the active thumbnail is in the middle, or as near to it as the ends allow. */
 export function centred(index: number, { total, step, room }: Strip): number {

@@ -14,10 +14,15 @@ export interface Ground {
   /** The open item's picture, if it is one that can be zoomed. */
   picture(): Picture | undefined
   way(): GalleryOptions['path']
+  readonly isRightToLeft: boolean
   canSwipe(): boolean
   canWheel(): boolean
   canMove(distance: 1 | -1): boolean
   move(to: 'next' | 'previous'): void
+  /** The items follow the finger, by so many px along the way. */
+  drag(by: number): void
+  /** Lets go of them. */
+  release(): void
   onZoom(isZoomed: boolean): void
   /** A press beside the item. */
   onAside(): void

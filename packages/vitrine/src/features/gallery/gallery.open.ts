@@ -1,13 +1,12 @@
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { addStyles } from '../../page/styles'
 import type { Items } from './gallery.collect'
 import { createConductor } from './gallery.conductor'
-import { grow, placeOnPage } from './gallery.grow'
+import { growFrom, placeOnPage, shrinkInto } from './gallery.grow'
+import { createMotion } from './gallery.motion'
 import { showTime, type GalleryOptions } from './gallery.options'
+import { createOverlay } from './gallery.overlay'
 import type { GalleryTexts } from './gallery.texts'
-import { OverlayView } from './gallery.view'
-import styles from './gallery.view.css?url'
+import styles from './gallery.overlay.css?url'
 
 export interface Opening {
   readonly items: Items
@@ -32,24 +31,19 @@ export interface Overlay {
 /** The overlay's own style sheet is on its way as soon as this file is. */
 export const styled: Promise<void> = addStyles(styles)
 
-/** On the container where the picture grows or shrinks: what is around it fades then, not the whole. */
-const GROWING = 'data-gallery-growing'
-const PICTURE = '[data-part="slide"][data-offset="0"] [data-part="picture"]'
+/** On the dialog where the picture grows or shrinks: what is around it fades then, not the whole. */
+const GROWING = 'data-growing'
 
 /** Puts the overlay on the page. Once it has closed, nothing of it stays behind. */
 export function openOverlay({ items, options, texts, index, opener, onMove, onClosing }: Opening): Overlay {
-  const container = document.createElement('div')
-  const root = createRoot(container)
   const life = new AbortController()
   const duration = showTime(options)
   let at = index
   let isClosing = false
 
-  const picture = () => container.querySelector<HTMLElement>(PICTURE)
   const remove = () => {
     life.abort()
-    root.unmount()
-    container.remove()
+    dialog.remove()
     const link = opener ?? conductor.scene().items.linkOf(at)
     if (link?.isConnected) link.focus({ preventScroll: true })
   }
@@ -57,26 +51,34 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
     if (isClosing) return
     isClosing = true
     onClosing(isLeft)
-    const shown = document.fullscreenElement ? null : picture()
-    const place = shown ? placeOnPage(conductor.scene().items.pictureOf(at)) : undefined
-    container.removeAttribute(GROWING)
-    if (shown && place) {
-      container.setAttribute(GROWING, 'back')
-      grow({ picture: shown, place, duration, isBack: true })
-    }
+    opening.end()
+    dialog.removeAttribute(GROWING)
+    const shown = document.fullscreenElement ? undefined : stage.picture()
+    const place = shown && placeOnPage(conductor.scene().items.pictureOf(at))
     conductor.send({ type: 'close' })
+    if (!shown || !place) return
+    dialog.setAttribute(GROWING, 'back')
+    shrinkInto(place, shown.element, duration)
   }
   const follow = (moved: number) => {
     at = moved
     onMove(moved)
   }
-  const conductor = createConductor({ items, index, options, life, onMove: follow, onClose: () => close(), onHidden: remove })
   const place = items.at(index).type === 'image' ? placeOnPage(items.pictureOf(index)) : undefined
-  container.toggleAttribute(GROWING, !!place)
-  document.body.append(container)
-  flushSync(() => root.render(<OverlayView options={options} texts={texts} conductor={conductor} />))
-  const shown = picture()
-  if (place && shown) grow({ picture: shown, place, duration })
+  const conductor = createConductor({ items, index, options, life, onMove: follow, onClose: () => close(), onHidden: remove })
+  const parts = createOverlay({ options, texts, conductor })
+  const { dialog, frame, controls, stage } = parts
+  const opening = createMotion(() => dialog.removeAttribute(GROWING), life.signal)
+
+  document.body.append(dialog)
+  conductor.attach(parts)
+  const shown = stage.picture()
+  if (place && shown) {
+    dialog.setAttribute(GROWING, '')
+    const veil = { element: frame, pseudoElement: '::before', to: String(options.opacity) }
+    const fade = { property: 'opacity', from: '0' } as const
+    opening.begin([growFrom(place, shown.element), { ...fade, ...veil }, { ...fade, element: controls, to: '1' }], duration)
+  } else opening.begin([{ element: dialog, property: 'opacity', from: '0', to: '1' }], duration)
   return {
     total: () => conductor.scene().items.total,
     go: conductor.go,

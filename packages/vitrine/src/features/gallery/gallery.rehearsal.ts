@@ -1,10 +1,8 @@
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { itemsOfInputs } from './gallery.collect'
 import { createConductor } from './gallery.conductor'
 import type { GalleryOptions } from './gallery.options'
+import { createOverlay } from './gallery.overlay'
 import type { GalleryTexts } from './gallery.texts'
-import { OverlayView } from './gallery.view'
 
 /** One transparent pixel: nothing is fetched for it. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
@@ -12,8 +10,8 @@ const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAA
 const whenIdle = (task: () => void): void => void (window.requestIdleCallback?.(task) ?? setTimeout(task))
 
 /**
- * Opens an overlay that is on no page and goes one step, in a moment when nothing else is to be done. A browser compiles code as
- * it first runs, and that is most of what a first opening takes: so the visitor's own finds it done.
+ * Makes an overlay that is on no page and goes one step, in a moment when nothing else is to be done. A browser compiles code as
+ * it first runs, and that is a good part of what a first opening takes: so the visitor's own finds it done.
  */
 export function rehearse(
   { options, texts }: { readonly options: GalleryOptions; readonly texts: GalleryTexts },
@@ -25,10 +23,9 @@ export function rehearse(
     const items = itemsOfInputs(Array.from({ length: 4 }, () => ({ url: NOTHING, type: 'image', title: ' ', width: 1, height: 1 })))
     const idle = () => {}
     const conductor = createConductor({ items, index: 1, options, life, onMove: idle, onClose: idle, onHidden: idle })
-    const root = createRoot(document.createElement('div'))
-    flushSync(() => root.render(<OverlayView options={options} texts={texts} conductor={{ ...conductor, attach: idle }} />))
-    flushSync(() => conductor.send({ type: 'next' }))
+    createOverlay({ options, texts, conductor })
+    conductor.send({ type: 'next' })
+    conductor.send({ type: 'settled' })
     life.abort()
-    flushSync(() => root.unmount())
   })
 }

@@ -1,0 +1,31 @@
+import { element, keep, say } from './gallery.elements'
+import type { Surroundings } from './gallery.surroundings'
+import { fill } from './gallery.texts'
+
+export interface Caption {
+  elements(): readonly (HTMLElement | false)[]
+  show(index: number, total: number): void
+}
+
+/** Title and caption of the open item, and where the visitor is, said to whoever cannot see it. */
+export function createCaption(surroundings: Surroundings): Caption {
+  const { options, texts } = surroundings
+  const heading = element('p', { 'data-part': 'title' })
+  const words = element('p')
+  const caption = element('div', { 'data-part': 'caption' })
+  const status = element('p', { 'data-part': 'status', role: 'status' })
+  let hasWords = false
+  return {
+    elements: () => [hasWords && caption, status],
+    show: (index, total) => {
+      const item = surroundings.items.at(index)
+      const title = options.hasTitle ? item.title : ''
+      const text = options.hasCaption && item.caption !== title ? item.caption : ''
+      hasWords = title !== '' || text !== ''
+      say(heading, title)
+      say(words, text)
+      keep(caption, [title !== '' && heading, text !== '' && words])
+      say(status, [fill(texts.position, { index: index + 1, total }), title, text].filter(Boolean).join('. '))
+    },
+  }
+}

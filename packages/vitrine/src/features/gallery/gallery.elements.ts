@@ -1,0 +1,37 @@
+type Value = string | number | boolean | undefined
+export type Attributes = Readonly<Record<string, Value>>
+
+/** An element with its attributes and what is in it. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag)
+  write(made, attributes)
+  // A part goes by its class in the style sheet, and by `data-part` for everybody else.
+  if (attributes['data-part']) made.className = `vitrine-${String(attributes['data-part'])}`
+  made.append(...children)
+  return made
+}
+
+/** Undefined and false mean: not there; true: there, and empty. Only what has changed is written: each write costs a look at the style. */
+export function write(target: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    const text = value === undefined || value === false ? null : value === true ? '' : String(value)
+    if (target.getAttribute(name) === text) continue
+    if (text === null) target.removeAttribute(name)
+    else target.setAttribute(name, text)
+  }
+}
+
+export function say(target: Element, text: string): void {
+  if (target.textContent !== text) target.textContent = text
+}
+
+/** Makes these the parent's children, in this order. What is there already and in order stays untouched. */
+export function keep(parent: Element, wanted: readonly (Element | false | undefined)[]): void {
+  const children = wanted.filter((child) => !!child)
+  for (const child of [...parent.children]) if (!children.includes(child)) child.remove()
+  for (const [at, child] of children.entries()) if (parent.children[at] !== child) parent.insertBefore(child, parent.children[at] ?? null)
+}

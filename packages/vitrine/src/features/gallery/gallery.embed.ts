@@ -1,0 +1,59 @@
+import { hasConsent, onConsent, setConsent } from '../../page/consent'
+import { registerPlayer } from '../../page/media'
+import { fitBox } from './gallery.box'
+import { element } from './gallery.elements'
+import { embedOf } from './gallery.embeds'
+import { providerVideo } from './gallery.links'
+import type { Showing, Task } from './gallery.slide'
+import { fill } from './gallery.texts'
+
+/** A provider's video. Nothing is asked of the provider before the visitor allows it: until then, a poster of our own. */
+export function showEmbed({ item, surroundings, signal, onReady }: Task): Showing {
+  const { texts } = surroundings
+  const video = providerVideo(item.url)!
+  const { provider } = video
+  const embed = embedOf(video, item.url)
+  const box = element('div', { 'data-part': 'embed' })
+  let player = new AbortController()
+  let wasPressed = false
+
+  const button = (kind: string, text: string, isKept: boolean) => {
+    const made = element('button', { type: 'button', 'data-control': kind }, fill(text, { provider: embed.label }))
+    made.onclick = () => {
+      wasPressed = true
+      setConsent({ provider, isAllowed: true, isKept })
+    }
+    return made
+  }
+  const ask = () => {
+    const words = element('p', {}, fill(texts.consent, { provider: embed.label }))
+    const buttons = [button('consent-once', texts.consentOnce, false), button('consent-always', texts.consentAlways, true)]
+    if (item.thumbnail) box.append(element('img', { src: item.thumbnail, alt: '' }))
+    box.append(element('div', { 'data-part': 'consent' }, words, ...buttons))
+    onReady()
+  }
+  const play = () => {
+    const frame = element('iframe', {
+      src: embed.src + (wasPressed ? '&autoplay=1' : ''),
+      title: item.title || item.caption || embed.label,
+      allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+      referrerpolicy: 'strict-origin-when-cross-origin',
+    })
+    frame.onload = onReady
+    box.append(frame)
+    // The provider does not say whether it plays without its own script; being told to pause while paused does no harm.
+    const pause = () => frame.contentWindow?.postMessage(embed.pause, embed.origin)
+    player = new AbortController()
+    registerPlayer({ element: frame, isPlaying: () => false, pause }, AbortSignal.any([signal, player.signal]))
+  }
+  const show = (isAllowed: boolean) => {
+    player.abort()
+    box.replaceChildren()
+    if (isAllowed) play()
+    else ask()
+  }
+
+  show(hasConsent(provider))
+  onConsent((change) => change.provider === provider && show(change.isAllowed), signal)
+  return { element: box, layOut: (isCaptioned) => fitBox(box, surroundings, { item, isCaptioned }) }
+}

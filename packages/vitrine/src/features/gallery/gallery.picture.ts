@@ -1,0 +1,64 @@
+import { shapeOf } from './gallery.collect'
+import { element, write } from './gallery.elements'
+import { isSafeAddress, toPx } from './gallery.items'
+import { areaIn, sizeIn, type Size } from './gallery.scale'
+import type { Showing, Task } from './gallery.slide'
+
+/** A picture at its size. Until it has come, its thumbnail stands in its place. */
+export function showPicture({ item, index, surroundings, onReady, onSize, onFailed }: Task): Showing | undefined {
+  const { options, texts } = surroundings
+  if (!isSafeAddress(item.url, true)) {
+    onFailed(texts.loadImage)
+    return undefined
+  }
+  let loaded: Size | undefined
+  let fitted: Size = { width: 0, height: 0 }
+  const given = (): Size | undefined => {
+    const { stage } = surroundings.place
+    return item.width && item.height ? { width: toPx(item.width, stage.width), height: toPx(item.height, stage.height) } : undefined
+  }
+  const hasPlaceholder = item.thumbnail !== '' && item.thumbnail !== item.url
+  const picture = element('img', {
+    'data-part': 'picture',
+    'data-placeholder': hasPlaceholder,
+    alt: item.alt,
+    decoding: 'async',
+    draggable: 'false',
+  })
+  picture.onload = () => {
+    const { naturalWidth: width, naturalHeight: height } = picture
+    // Its size is news only where it was not given; a drawing may have none of its own.
+    if (!given() && width && height) {
+      loaded = { width, height }
+      onSize()
+    }
+    onReady()
+  }
+  picture.onerror = () => onFailed(texts.loadImage)
+
+  let isAsked = false
+  return {
+    element: picture,
+    layOut: (isCaptioned) => {
+      const area = areaIn(surroundings.place, isCaptioned)
+      const natural = given() ?? loaded
+      // Of unknown size: as large as fits, in the shape of what stands on the page.
+      fitted = natural
+        ? sizeIn(natural, area, { ...options, fullViewPort: item.fullViewPort })
+        : sizeIn(shapeOf(surroundings.items.pictureOf(index)) ?? area, area, { ...options, fullViewPort: 'fit' })
+      picture.style.width = `${fitted.width}px`
+      picture.style.height = `${fitted.height}px`
+      if (item.srcset) write(picture, { sizes: `${Math.round(fitted.width)}px`, srcset: item.srcset })
+      // Asked for once it is known how large it will be: a set of sources is chosen from by that.
+      if (!isAsked) picture.src = item.url
+      isAsked = true
+      return fitted
+    },
+    turn: (isOpen) => {
+      write(picture, { fetchpriority: isOpen ? 'high' : 'low' })
+      // Nobody sees a neighbour's, where none looks in.
+      if (hasPlaceholder && !picture.complete && (isOpen || !options.hasArrows)) picture.style.backgroundImage = `url(${JSON.stringify(item.thumbnail)})`
+    },
+    picture: () => ({ element: picture, natural: given() ?? loaded ?? fitted, fitted }),
+  }
+}

@@ -1,0 +1,191 @@
+import { pauseInside } from '../../page/media'
+import { element, write } from './gallery.elements'
+import { createFailure } from './gallery.failure'
+import type { Item } from './gallery.items'
+import type { Content } from './gallery.model'
+import { showPicture } from './gallery.picture'
+import type { Size } from './gallery.scale'
+import type { Surroundings } from './gallery.surroundings'
+import { fill } from './gallery.texts'
+import type { Picture } from './gallery.zoomer'
+
+/** One item on the stage. Its neighbours are there too, out of sight, so that the next move finds them loaded. */
+export interface Slide {
+  readonly element: HTMLElement
+  readonly item: Item
+  /** -1, 0 or 1: its distance from the open item. */
+  offset(): number
+  turn(offset: number): void
+  /** The window has another size. */
+  layOut(): void
+  /** What the item takes, where it is known. */
+  size(): Size | undefined
+  picture(): Picture | undefined
+  end(): void
+}
+
+/** What is shown of an item. */
+export interface Showing {
+  readonly element: HTMLElement
+  /** Gives the element its size in the room that there is now, and says it. */
+  layOut(isCaptioned: boolean): Size | undefined
+  readonly picture?: () => Picture
+  /** It has become the open item, or is no longer. */
+  readonly turn?: (isOpen: boolean) => void
+}
+
+/** What every kind of item is told, and tells. */
+export interface Task {
+  readonly item: Item
+  readonly index: number
+  readonly surroundings: Surroundings
+  /** Ends with this attempt to show it. */
+  readonly signal: AbortSignal
+  onReady(): void
+  /** Its own size has become known. */
+  onSize(): void
+  /** A message stands in its place. With an address it is a link to the content itself, and there is nothing to retry. */
+  onFailed(text: string, href?: string): void
+}
+
+interface Slot {
+  readonly index: number
+  readonly surroundings: Surroundings
+  /** What it takes of the stage has changed. */
+  onSize(): void
+}
+
+export function createSlide({ index, surroundings, onSize }: Slot): Slide {
+  const { options, texts, conductor } = surroundings
+  const given = surroundings.items.at(index)
+  const slide = element('div', { 'data-part': 'slide' })
+  const life = new AbortController()
+  let attempt = new AbortController()
+  let item: Item | undefined
+  let content: Content = 'loading'
+  let offset: number | undefined
+  let isShown = false
+  let showing: Showing | undefined
+  let size: Size | undefined
+
+  // Not at once: it may be in the middle of showing a scene, and this may ask for the next one.
+  const tell = () => queueMicrotask(() => life.signal.aborted || conductor.tell(index, content))
+  const become = (now: Content) => {
+    content = now
+    write(slide, { 'data-content': now })
+    tell()
+  }
+  /** On a phone the arrows of what is more than a picture stand where the caption is, also where there is none. */
+  const isCaptioned = () =>
+    !!((options.hasTitle && item?.title) || (options.hasCaption && item?.caption)) ||
+    (surroundings.isMobile && item?.type !== 'image' && surroundings.items.total > 1)
+  const layOut = () => {
+    write(slide, { 'data-captioned': isCaptioned() })
+    size = showing?.layOut(isCaptioned())
+  }
+
+  /** Out of sight, nothing of it is for the keys, nor to be read. A picture has nothing for the keys: and being inert costs its style. */
+  const hide = () => {
+    const isHidden = offset !== 0
+    slide.inert = isHidden && !showing?.picture
+    write(slide, { 'aria-hidden': isHidden && 'true' })
+  }
+
+  const fail = (text: string, href?: string) => {
+    attempt.abort()
+    showing = undefined
+    const onRetry = () => {
+      // The pressed button goes: the keys must not fall out of the dialog with it.
+      slide.closest('dialog')?.focus()
+      conductor.send({ type: 'retry' })
+      begin()
+    }
+    slide.replaceChildren(createFailure({ text, href, again: texts.retry, onRetry }))
+    hide()
+    become('failed')
+  }
+  const put = (shown: Showing | undefined) => {
+    if (!shown) return
+    showing = shown
+    layOut()
+    shown.turn?.(offset === 0)
+    slide.replaceChildren(shown.element)
+    hide()
+  }
+  const begin = () => {
+    attempt = new AbortController()
+    become('loading')
+    slide.replaceChildren()
+    const { signal } = attempt
+    const task: Task = {
+      item: item!,
+      index,
+      surroundings,
+      signal,
+      onReady: () => signal.aborted || become('ready'),
+      onSize: () => {
+        if (signal.aborted) return
+        layOut()
+        onSize()
+      },
+      onFailed: (text, href) => signal.aborted || fail(text, href),
+    }
+    if (item!.type === 'image') put(showPicture(task))
+    else if (item!.type === 'flash') fail(fill(texts.missingPlugin, { type: 'Adobe Flash player' }), item!.url)
+    else
+      void import('./gallery.others').then(
+        ({ showOther }) => signal.aborted || put(showOther(task)),
+        () => task.onFailed(texts.loadContents),
+      )
+  }
+  /** What is more than a picture comes only when it is looked at, and stays while it is a neighbour. */
+  const look = () => {
+    if (isShown || !item || (item.type !== 'image' && offset !== 0)) return
+    isShown = true
+    begin()
+  }
+  const know = (known: Item) => {
+    item = known
+    write(slide, { 'data-type': item.type })
+    layOut()
+    look()
+  }
+
+  write(slide, { 'data-content': content })
+  if (given.isTyped || options.recognitionAddress === '') item = given
+  // An item of unknown type waits for the recognition service, where the site has one.
+  else
+    void import('./gallery.lookup').then(async ({ recognise }) => {
+      const found = await recognise(given, options, AbortSignal.any([conductor.signal, life.signal]))
+      if (!life.signal.aborted) know(found)
+    })
+
+  return {
+    element: slide,
+    item: given,
+    offset: () => offset ?? 0,
+    turn: (now) => {
+      if (now === offset) return
+      const isFirst = offset === undefined
+      offset = now
+      write(slide, { 'data-offset': offset })
+      if (isFirst && item) know(item)
+      else look()
+      hide()
+      if (!isFirst) showing?.turn?.(offset === 0)
+      if (isFirst) return
+      // Also when it becomes the open one: a failure that happened out of sight counts from then.
+      if (offset === 0) tell()
+      else pauseInside(slide)
+    },
+    layOut,
+    size: () => size,
+    picture: () => (content === 'failed' ? undefined : showing?.picture?.()),
+    end: () => {
+      life.abort()
+      attempt.abort()
+      slide.remove()
+      conductor.tell(index, 'loading')
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { element, write } from './gallery.elements'
+import { THUMBNAIL_GAP } from './gallery.scale'
+import { centred, firstThumbnail, inView, MOST_THUMBNAILS } from './gallery.strip'
+import type { Surroundings } from './gallery.surroundings'
+import { fill } from './gallery.texts'
+
+export interface Thumbnails {
+  readonly element: HTMLElement
+  show(index: number, total: number, isLaidOut: boolean): void
+  /** Brings the active thumbnail to the middle. */
+  centre(): void
+}
+
+/** ms: how long the strip takes to bring the active thumbnail to its middle. */
+const CENTRE = 200
+
+/** All items as thumbnails. However many there are, only those in view are in the document. */
+export function createThumbnails(surroundings: Surroundings): Thumbnails {
+  const { texts, conductor } = surroundings
+  const track = element('div', { 'data-part': 'track' })
+  const strip = element('div', { 'data-part': 'strip', role: 'group', 'aria-label': texts.thumbnails }, track)
+  const shown = new Map<number, HTMLElement>()
+  let active = -1
+  let all = 0
+  let items = surroundings.items
+
+  const isVertical = () => surroundings.place.way === 'vertical'
+  const step = () => surroundings.place.thumbnail[isVertical() ? 'height' : 'width'] + THUMBNAIL_GAP
+  const put = (thumbnail: HTMLElement, at: number) => {
+    thumbnail.style.insetBlockStart = isVertical() ? `${at * step()}px` : ''
+    thumbnail.style.insetInlineStart = isVertical() ? '' : `${at * step()}px`
+  }
+  const measures = () => {
+    const { stage } = surroundings.place
+    return { total: all, step: step(), room: isVertical() ? stage.height : stage.width }
+  }
+  /** Those in view at `offset` are in the document. Where they are there already, nothing changes: so most moves cost nothing. */
+  const fillFor = (offset: number) => {
+    if (inView(offset, measures()).every((at) => shown.has(at))) return
+    const first = firstThumbnail(offset, measures())
+    const last = Math.min(first + MOST_THUMBNAILS, all) - 1
+    for (const [at, thumbnail] of shown) {
+      if (at >= first && at <= last) continue
+      thumbnail.remove()
+      shown.delete(at)
+    }
+    for (let at = first; at <= last; at += 1) {
+      if (shown.has(at)) continue
+      const thumbnail = createThumbnail(at, surroundings)
+      put(thumbnail, at)
+      shown.set(at, thumbnail)
+      // In order: so does the Tab key go.
+      track.insertBefore(thumbnail, shown.get(at + 1) ?? null)
+    }
+  }
+
+  const centre = () => {
+    const from = scrolled(strip)
+    const to = centred(active, measures())
+    if (from === to) return
+    if (isVertical()) strip.scrollTop = to
+    else strip.scrollLeft = conductor.isRightToLeft ? -to : to
+    // Scrolled at once, then moved in from where it was: the compositor does the moving, and nothing is laid out on the way.
+    const way = scrolled(strip) - from
+    const start = isVertical() ? `0px ${way}px` : `${way * (conductor.isRightToLeft ? -1 : 1)}px 0px`
+    conductor.glide([{ element: track, property: 'translate', from: start, to: '0px 0px', easing: 'ease-out', duration: CENTRE }])
+  }
+
+  strip.onscroll = () => fillFor(scrolled(strip))
+  return {
+    element: strip,
+    show: (index, total, isLaidOut) => {
+      if (items !== surroundings.items) {
+        items = surroundings.items
+        shown.clear()
+        track.replaceChildren()
+      }
+      if (isLaidOut || total !== all) {
+        track.style.inlineSize = isVertical() ? '' : `${total * step() - THUMBNAIL_GAP}px`
+        track.style.blockSize = isVertical() ? `${total * step() - THUMBNAIL_GAP}px` : ''
+        for (const [at, thumbnail] of shown) put(thumbnail, at)
+      }
+      const isMoved = isLaidOut || index !== active
+      all = total
+      active = index
+      fillFor(isMoved || !strip.isConnected ? centred(active, measures()) : scrolled(strip))
+      for (const [at, thumbnail] of shown) write(thumbnail, { 'aria-current': at === index && 'true' })
+      if (isMoved && strip.isConnected) centre()
+    },
+    centre,
+  }
+}
+
+/** From right to left the browser counts scrolled px downwards from 0. */
+const scrolled = (strip: HTMLElement): number => Math.abs(strip.scrollTop || strip.scrollLeft)
+
+function createThumbnail(index: number, { items, options, texts, conductor }: Surroundings): HTMLElement {
+  const item = items.at(index)
+  const source = item.thumbnail || (item.type === 'image' ? item.url : '')
+  const thumbnail = element('button', {
+    type: 'button',
+    'data-part': 'thumbnail',
+    'data-type': item.type,
+    'aria-label': item.title || item.alt || item.caption || fill(texts.item, { index: index + 1 }),
+  })
+  const show = (src: string) => src && thumbnail.append(element('img', { src, alt: '', decoding: 'async', draggable: 'false' }))
+  show(source)
+  if (!source && item.type === 'video')
+    void import('./gallery.lookup').then(async ({ lookUpThumbnail }) => show(await lookUpThumbnail(item, options, conductor.signal)))
+  thumbnail.onclick = () => conductor.send({ type: 'go', index })
+  return thumbnail
+}

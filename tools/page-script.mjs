@@ -1,6 +1,6 @@
 // The page script for sites that are built with something else: packages/vitrine/dist/page/start.js and its parts.
 import { build } from 'esbuild'
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from './setup.mjs'
 import { styleText } from './style-text.mjs'
@@ -9,6 +9,8 @@ const library = join(root, 'packages', 'vitrine')
 export const pageScriptFolder = join(library, 'dist', 'page')
 
 export async function buildPageScript() {
+  // Parts are named by what is in them: those of an earlier build would stay for ever.
+  rmSync(join(pageScriptFolder, 'parts'), { recursive: true, force: true })
   await build({
     entryPoints: { start: join(library, 'src', 'page-script.ts'), ...styles() },
     outdir: pageScriptFolder,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gestureDefaults, idle, recognise, type Gesture, type PointerStep } from './gesture'
+import { gestureDefaults } from './gesture.options'
+import { idle, recognise, type Gesture, type PointerStep } from './gesture'
 
 const at = (type: 'down' | 'move' | 'up', time: number, [x, y, id = 1]: readonly [x: number, y: number, finger?: number]): PointerStep => ({ type, id, x, y, time })
 

@@ -1,24 +1,9 @@
+import { gestureDefaults, type GestureOptions } from './gesture.options'
+
 /**
  * What fingers on a surface mean: tap, double tap, long tap, swipe, pinch. Pure: pointer events with their times go in, at
  * most one gesture an event comes out. `page/gesture` feeds it; features with rules of their own pass their own numbers.
  */
-export interface GestureOptions {
-  /** px: a finger that travels at least this far swipes. */
-  readonly swipeThreshold: number
-  /** ms: fingers lifted within this time of the last one were one gesture. */
-  readonly fingerRelease: number
-  /** ms: a finger that rests this long makes a long tap. */
-  readonly longTap: number
-  /** ms: a second tap within this time of the first makes a double tap. */
-  readonly doubleTap: number
-  /** px: two fingers that come this much nearer or further apart pinch. */
-  readonly pinchThreshold: number
-  /** px: a finger that moved less than this has stood still. */
-  readonly slop: number
-}
-
-export const gestureDefaults: GestureOptions = { swipeThreshold: 75, fingerRelease: 250, longTap: 500, doubleTap: 200, pinchThreshold: 20, slop: 10 }
-
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
 export type Gesture =

@@ -32,6 +32,22 @@ test('GAL-2 a pointer that rests on a link fetches the overlay before the press,
   await fetched
 })
 
+/** The gallery's own 15 kB, and the services of the page (overlays, media, styles) that other features share. */
+const ON_NEED = 17 * 1024
+
+test('GAL-2 opening a picture fetches little script, and no React', async ({ page, mountHtml }) => {
+  await mountHtml(grid(3))
+  await expect(page.locator('a[data-gallery-state="joined"]')).toHaveCount(3)
+  await page.waitForLoadState('networkidle')
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => /\.js$/.test(new URL(response.url()).pathname) && bodies.push(response.body()))
+  await openNumber(page)
+  await expect(current(page)).toHaveAttribute('data-content', 'ready')
+  const weight = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0)
+  expect(weight).toBeGreaterThan(5000)
+  expect(weight).toBeLessThanOrEqual(ON_NEED)
+})
+
 const many = (count: number) =>
   `<div data-feature="gallery" data-group="g" data-path="horizontal">${Array.from({ length: count }, (_, at) => `<a href="${photo('sea')}?${at}"><img src="${photo('sea', 400)}" width="20" height="20" loading="lazy" alt="Photo ${at}"></a>`).join('')}</div>`
 

@@ -1,6 +1,5 @@
-import { element, keep, say } from './gallery.elements'
+import { element, fill, keep, say } from './gallery.elements'
 import type { Surroundings } from './gallery.surroundings'
-import { fill } from './gallery.texts'
 
 export interface Caption {
   elements(): readonly (HTMLElement | false)[]

@@ -11,7 +11,7 @@ import type { Stage } from './gallery.stage'
 import { canMove, initial, next, type Content, type Event, type Open, type State } from './gallery.model'
 import { showTime, type GalleryOptions } from './gallery.options'
 import { attachWheel } from './gallery.wheel'
-import { attachHoverZoom, createZoomer, type Ground } from './gallery.zoomer'
+import { createZoomer, type Ground } from './gallery.zoomer'
 
 /** What the overlay shows: one value, replaced as a whole. */
 export interface Scene {
@@ -153,7 +153,11 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
       parts = given
       attachGestures(ground, zoomer, signal)
       attachWheel(ground, zoomer, signal)
-      if (options.zoom !== 1) attachHoverZoom(ground, { zoomer, times: options.zoom }, signal)
+      if (options.zoom !== 1)
+        import('./gallery.hover-zoom').then(
+          ({ attachHoverZoom }) => attachHoverZoom(ground, { zoomer, times: options.zoom }, signal),
+          () => {},
+        )
       watchIdle(parts.frame, { delay: options.hideArrowsAfter, isMobile: () => window.innerWidth <= options.mobileWidth }, signal)
       watchFullscreen(parts.frame, display, signal)
       const overlay: Overlay = {

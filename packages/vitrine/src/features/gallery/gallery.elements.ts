@@ -35,3 +35,7 @@ export function keep(parent: Element, wanted: readonly (Element | false | undefi
   for (const child of [...parent.children]) if (!children.includes(child)) child.remove()
   for (const [at, child] of children.entries()) if (parent.children[at] !== child) parent.insertBefore(child, parent.children[at] ?? null)
 }
+
+/** A sentence with its blanks filled in: `{index} of {total}`. */
+export const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

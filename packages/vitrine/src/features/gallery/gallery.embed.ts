@@ -1,11 +1,10 @@
 import { hasConsent, onConsent, setConsent } from '../../page/consent'
 import { registerPlayer } from '../../page/media'
 import { fitBox } from './gallery.box'
-import { element } from './gallery.elements'
+import { element, fill } from './gallery.elements'
 import { embedOf } from './gallery.embeds'
 import { providerVideo } from './gallery.links'
 import type { Showing, Task } from './gallery.slide'
-import { fill } from './gallery.texts'
 
 /** A provider's video. Nothing is asked of the provider before the visitor allows it: until then, a poster of our own. */
 export function showEmbed({ item, surroundings, signal, onReady }: Task): Showing {

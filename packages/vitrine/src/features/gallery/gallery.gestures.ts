@@ -1,4 +1,4 @@
-import { gestureDefaults } from '../../core/gesture'
+import { gestureDefaults } from '../../core/gesture.options'
 import { readSwipe } from './gallery.swipe'
 import type { Point } from './gallery.zoom'
 import type { Ground, Zoomer } from './gallery.zoomer'

@@ -57,7 +57,8 @@ export function showPicture({ item, index, surroundings, onReady, onSize, onFail
     turn: (isOpen) => {
       write(picture, { fetchpriority: isOpen ? 'high' : 'low' })
       // Nobody sees a neighbour's, where none looks in.
-      if (hasPlaceholder && !picture.complete && (isOpen || !options.hasArrows)) picture.style.backgroundImage = `url(${JSON.stringify(item.thumbnail)})`
+      if (hasPlaceholder && !picture.complete && (isOpen || !options.hasArrows))
+        picture.style.backgroundImage = `url(${JSON.stringify(item.thumbnail)})`
     },
     picture: () => ({ element: picture, natural: given() ?? loaded ?? fitted, fitted }),
   }

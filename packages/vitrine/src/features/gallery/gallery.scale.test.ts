@@ -1,11 +1,12 @@
+import { fill } from './gallery.elements'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readDeepLink, writeDeepLink } from './gallery.deep-link'
 import { areaIn, placeIn, scaleFor, sizeIn, type Layout } from './gallery.scale'
-import { DEFAULT_SOCIAL_LINKS, readSocialLinks, shareAddress, windowFeatures } from './gallery.share'
+import { DEFAULT_SOCIAL_LINKS, readSocialLinks } from './gallery.share'
+import { shareAddress, windowFeatures } from './gallery.share-address'
 import { centred, firstThumbnail, inView, MOST_THUMBNAILS } from './gallery.strip'
 import { readSwipe } from './gallery.swipe'
-import { fill } from './gallery.texts'
 import { bound, isZoomed, maxZoom, NO_ZOOM, panBy, stepIn, zoomTo } from './gallery.zoom'
 
 const limits = { minScale: 0.2, maxScale: 1 }

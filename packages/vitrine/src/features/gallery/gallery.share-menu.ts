@@ -1,15 +1,8 @@
 import { element } from './gallery.elements'
 import type { Item } from './gallery.items'
 import type { GalleryOptions } from './gallery.options'
-import { shareAddress, windowFeatures, type SocialLinks } from './gallery.share'
-
-/** A phone has a share sheet of its own, with all that the visitor uses. */
-export const canShareBySystem = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches
-
-export function shareBySystem(item: Item): void {
-  const url = new URL(location.href).href
-  navigator.share({ url, title: item.title || document.title }).catch(() => {}) // The visitor may think better of it.
-}
+import type { SocialLinks } from './gallery.share'
+import { shareAddress, windowFeatures } from './gallery.share-address'
 
 /** With deep links the page's address leads to the item; without them the item has only its own. */
 const addressOf = (item: Item, { deepLinking }: GalleryOptions): string =>

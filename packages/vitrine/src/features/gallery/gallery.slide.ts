@@ -1,12 +1,11 @@
 import { pauseInside } from '../../page/media'
-import { element, write } from './gallery.elements'
+import { element, fill, write } from './gallery.elements'
 import { createFailure } from './gallery.failure'
 import type { Item } from './gallery.items'
 import type { Content } from './gallery.model'
 import { showPicture } from './gallery.picture'
 import type { Size } from './gallery.scale'
 import type { Surroundings } from './gallery.surroundings'
-import { fill } from './gallery.texts'
 import type { Picture } from './gallery.zoomer'
 
 /** One item on the stage. Its neighbours are there too, out of sight, so that the next move finds them loaded. */
@@ -155,10 +154,13 @@ export function createSlide({ index, surroundings, onSize }: Slot): Slide {
   if (given.isTyped || options.recognitionAddress === '') item = given
   // An item of unknown type waits for the recognition service, where the site has one.
   else
-    void import('./gallery.lookup').then(async ({ recognise }) => {
-      const found = await recognise(given, options, AbortSignal.any([conductor.signal, life.signal]))
-      if (!life.signal.aborted) know(found)
-    })
+    import('./gallery.lookup')
+      .then(({ recognise }) => recognise(given, options, AbortSignal.any([conductor.signal, life.signal])))
+      .catch(() => given)
+      .then(
+        (found) => life.signal.aborted || know(found),
+        () => {},
+      )
 
   return {
     element: slide,

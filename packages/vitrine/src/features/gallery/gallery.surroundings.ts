@@ -25,7 +25,10 @@ interface Shape {
 }
 
 /** Where everything is, for the window as it is now. */
-export function measure(options: GalleryOptions, { isFullscreen, hasStrip }: Shape): Pick<Surroundings, 'place' | 'isMobile' | 'isFullscreen'> {
+export function measure(
+  options: GalleryOptions,
+  { isFullscreen, hasStrip }: Shape,
+): Pick<Surroundings, 'place' | 'isMobile' | 'isFullscreen'> {
   const isMobile = window.innerWidth <= options.mobileWidth
   const place = placeIn({
     window: { width: window.innerWidth, height: window.innerHeight },

@@ -34,6 +34,3 @@ export const galleryTextFields = {
 }
 
 export type GalleryTexts = OptionsOf<typeof galleryTextFields>
-
-export const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

@@ -1,8 +1,7 @@
-import { element, write } from './gallery.elements'
+import { element, fill, write } from './gallery.elements'
 import { THUMBNAIL_GAP } from './gallery.scale'
 import { centred, firstThumbnail, inView, MOST_THUMBNAILS } from './gallery.strip'
 import type { Surroundings } from './gallery.surroundings'
-import { fill } from './gallery.texts'
 
 export interface Thumbnails {
   readonly element: HTMLElement
@@ -106,7 +105,9 @@ function createThumbnail(index: number, { items, options, texts, conductor }: Su
   const show = (src: string) => src && thumbnail.append(element('img', { src, alt: '', decoding: 'async', draggable: 'false' }))
   show(source)
   if (!source && item.type === 'video')
-    void import('./gallery.lookup').then(async ({ lookUpThumbnail }) => show(await lookUpThumbnail(item, options, conductor.signal)))
+    import('./gallery.lookup')
+      .then(async ({ lookUpThumbnail }) => show(await lookUpThumbnail(item, options, conductor.signal)))
+      .catch(() => {})
   thumbnail.onclick = () => conductor.send({ type: 'go', index })
   return thumbnail
 }

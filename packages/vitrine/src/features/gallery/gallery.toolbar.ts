@@ -1,7 +1,8 @@
-import { element, keep, say, write } from './gallery.elements'
-import { canShareBySystem, createShareMenu, shareBySystem } from './gallery.share-menu'
+import { element, fill, keep, say, write } from './gallery.elements'
+import { canShareBySystem, shareBySystem } from './gallery.share-sheet'
+import type { Item } from './gallery.items'
+import type { SocialLinks } from './gallery.share'
 import type { Surroundings } from './gallery.surroundings'
-import { fill } from './gallery.texts'
 
 interface Shown {
   readonly index: number
@@ -30,7 +31,28 @@ export function createToolbar(surroundings: Surroundings): Toolbar {
   const close = createControl(conductor.close)
   const toolbar = element('div', { 'data-part': 'toolbar' })
   let menu: HTMLElement | undefined
+  let isMenuOpen = false
   let at = 0
+
+  // The list is fetched when it is asked for: most visitors never do. Focus goes into it, and back to its control with it.
+  const openMenu = (links: SocialLinks, item: Item) => {
+    isMenuOpen = true
+    import('./gallery.share-menu').then(
+      ({ createShareMenu }) => {
+        if (!isMenuOpen || menu) return
+        menu = createShareMenu(links, item, options)
+        toolbar.append(menu)
+        menu.querySelector('a')?.focus()
+      },
+      // Not fetched (offline, say): the next press tries again.
+      () => conductor.send({ type: 'toggle-share' }),
+    )
+  }
+  const closeMenu = () => {
+    isMenuOpen = false
+    if (menu?.contains(document.activeElement)) share.focus()
+    menu = undefined
+  }
 
   name(share, 'share', texts.share)
   name(close, 'close', texts.close)
@@ -49,14 +71,9 @@ export function createToolbar(surroundings: Surroundings): Toolbar {
       if (canShare) write(share, { 'aria-expanded': canShareBySystem() ? undefined : String(isSharing) })
       if (canDownload) write(download, { href: item.url })
       const { isFullscreen } = surroundings
-      name(
-        fullscreen,
-        isFullscreen ? 'exit-fullscreen' : 'enter-fullscreen',
-        isFullscreen ? texts.exitFullscreen : texts.enterFullscreen,
-      )
-      const wasInMenu = menu?.contains(document.activeElement)
-      const isNew = isSharing && !menu
-      menu = isSharing ? (menu ?? createShareMenu(links, item, options)) : undefined
+      name(fullscreen, isFullscreen ? 'exit-fullscreen' : 'enter-fullscreen', isFullscreen ? texts.exitFullscreen : texts.enterFullscreen)
+      if (!isSharing) closeMenu()
+      else if (!isMenuOpen) openMenu(links, item)
       keep(toolbar, [
         total > 1 && position,
         options.hasSlideshow && total > 1 && play,
@@ -67,9 +84,6 @@ export function createToolbar(surroundings: Surroundings): Toolbar {
         close,
         menu,
       ])
-      // Focus goes into the list, and back to its control with the list.
-      if (isNew) menu?.querySelector('a')?.focus()
-      else if (!menu && wasInMenu) share.focus()
     },
   }
 }

@@ -1,10 +1,9 @@
 import { fitBox } from './gallery.box'
-import { element } from './gallery.elements'
+import { element, fill } from './gallery.elements'
 import { isSafeAddress } from './gallery.items'
 import { extensionOf } from './gallery.links'
 import type { Size } from './gallery.scale'
 import type { Showing, Task } from './gallery.slide'
-import { fill } from './gallery.texts'
 
 const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm', ogg: 'video/ogg' }
 

@@ -14,6 +14,10 @@ export const grid = (count: number, attributes = 'data-path="horizontal"'): stri
     .map((name, at) => `<li>${link(name, `data-title="Title ${at + 1}" data-caption="Caption ${at + 1}"`)}</li>`)
     .join('')}</ul>`
 
+/** A gallery of so many small pictures, without titles. */
+export const many = (count: number): string =>
+  `<div data-feature="gallery" data-group="g" data-path="horizontal">${Array.from({ length: count }, (_, at) => `<a href="${photo('sea')}?${at}"><img src="${photo('sea', 400)}" width="20" height="20" loading="lazy" alt="Photo ${at}"></a>`).join('')}</div>`
+
 /** Settings for the whole page, as the site's layout writes them. */
 export const settings = (options: object, texts: object = {}): string =>
   `<script type="application/json" data-feature="gallery" data-gallery-settings>${JSON.stringify({ options, texts })}</script>`

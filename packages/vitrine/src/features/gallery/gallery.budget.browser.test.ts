@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '#test'
-import { current, grid, openNumber, overlay, photo } from './gallery.browser.markup'
+import { current, grid, many, openNumber, overlay } from './gallery.browser.markup'
 
 const parts = join(import.meta.dirname, '../../../dist/page/parts')
 const weigh = (name: string) =>
@@ -47,9 +47,6 @@ test('GAL-2 opening a picture fetches little script, and no React', async ({ pag
   expect(weight).toBeGreaterThan(5000)
   expect(weight).toBeLessThanOrEqual(ON_NEED)
 })
-
-const many = (count: number) =>
-  `<div data-feature="gallery" data-group="g" data-path="horizontal">${Array.from({ length: count }, (_, at) => `<a href="${photo('sea')}?${at}"><img src="${photo('sea', 400)}" width="20" height="20" loading="lazy" alt="Photo ${at}"></a>`).join('')}</div>`
 
 for (const count of [60, 1000]) {
   test(`GAL-5 ${count} items add at most 60 elements to the page`, async ({ page, mountHtml }) => {

@@ -14,6 +14,8 @@ export function createCaption(surroundings: Surroundings): Caption {
   const caption = element('div', { 'data-part': 'caption' })
   const status = element('p', { 'data-part': 'status', role: 'status' })
   let hasWords = false
+  let isScrolled = false
+  caption.onscroll = () => (isScrolled = caption.scrollTop > 0)
   return {
     elements: () => [hasWords && caption, status],
     show: (index, total) => {
@@ -21,6 +23,8 @@ export function createCaption(surroundings: Surroundings): Caption {
       const title = options.hasTitle ? item.title : ''
       const text = options.hasCaption && item.caption !== title ? item.caption : ''
       hasWords = title !== '' || text !== ''
+      // A long one that was scrolled leaves the next at its beginning.
+      if (isScrolled && heading.textContent + words.textContent !== title + text) caption.scrollTop = 0
       say(heading, title)
       say(words, text)
       keep(caption, [title !== '' && heading, text !== '' && words])

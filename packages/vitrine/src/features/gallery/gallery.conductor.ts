@@ -84,22 +84,24 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
     const before = scene.state
     const moved = next(before, event)
     if (moved === before) return
-    // A neighbour that has loaded already is ready with the move itself: one render, not two.
+    // A neighbour that has loaded already is ready with the move itself: shown once, not twice.
     const state =
       moved.name === 'moving' && contents.get(moved.index) === 'ready' ? next(moved, { type: 'loaded', index: moved.index }) : moved
     if (state.name === 'moving' && before.name !== 'moving') zoomer.reset()
-    show({ state })
-    if (state.name !== before.name) follow(state)
+    try {
+      show({ state })
+    } finally {
+      // Whatever fails in showing it: a gallery can be closed, and moves on.
+      if (state.name !== before.name) follow(state)
+    }
   }
   const follow = (state: State) => {
     if (state.name === 'moving') {
       onMove(state.index)
       motion.begin(glides, options.switchDuration)
     }
-    if (state.name === 'closing') {
-      motion.end()
-      after(prefersReducedMotion() ? 0 : showTime(options), onHidden, signal)
-    }
+    if (state.name === 'closing') after(prefersReducedMotion() ? 0 : showTime(options), () => send({ type: 'hidden' }), signal)
+    if (state.name === 'closed') onHidden()
     if (state.name === 'rest' && wanted !== undefined) {
       const to = wanted
       wanted = undefined
@@ -114,7 +116,8 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
     drag: (by) => parts!.stage.drag(by),
     release: () => parts!.stage.release(),
     way: () => (parts!.frame.dataset.way === 'vertical' ? 'vertical' : 'horizontal'),
-    canSwipe: () => open().total > 1 && item().swipe,
+    // Not while a move is on: what moves does not follow a finger too.
+    canSwipe: () => scene.state.name === 'rest' && open().total > 1 && item().swipe,
     canWheel: () => item().wheel,
     canMove: (distance) => canMove(open(), distance),
     move: (type) => send({ type }),
@@ -145,8 +148,14 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
       send({ type: 'go', index: to })
     },
     refresh: (more) => {
-      show({ items: more })
-      send({ type: 'count', total: more.total })
+      const { state, items: known } = scene
+      if (state.name === 'closed' || state.name === 'closing') return
+      // What is open may have gone from the page.
+      if (state.index >= more.total) return onClose()
+      const counted = next(state, { type: 'count', total: more.total })
+      const isOther = more.at(state.index) !== known.at(state.index)
+      if (isOther) zoomer.reset()
+      show({ items: more, state: isOther ? next(counted, { type: 'retry' }) : counted })
     },
     close: onClose,
     attach: (given) => {

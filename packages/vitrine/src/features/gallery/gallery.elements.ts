@@ -1,5 +1,5 @@
 type Value = string | number | boolean | undefined
-export type Attributes = Readonly<Record<string, Value>>
+type Attributes = Readonly<Record<string, Value>>
 
 /** An element with its attributes and what is in it. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(

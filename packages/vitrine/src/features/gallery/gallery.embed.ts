@@ -15,6 +15,7 @@ export function showEmbed({ item, surroundings, signal, onReady }: Task): Showin
   const box = element('div', { 'data-part': 'embed' })
   let player = new AbortController()
   let wasPressed = false
+  let isAllowed: boolean | undefined
 
   const button = (kind: string, text: string, isKept: boolean) => {
     const made = element('button', { type: 'button', 'data-control': kind }, fill(text, { provider: embed.label }))
@@ -45,10 +46,12 @@ export function showEmbed({ item, surroundings, signal, onReady }: Task): Showin
     player = new AbortController()
     registerPlayer({ element: frame, isPlaying: () => false, pause }, AbortSignal.any([signal, player.signal]))
   }
-  const show = (isAllowed: boolean) => {
+  const show = (isNow: boolean) => {
+    if (isNow === isAllowed) return
+    isAllowed = isNow
     player.abort()
     box.replaceChildren()
-    if (isAllowed) play()
+    if (isNow) play()
     else ask()
   }
 

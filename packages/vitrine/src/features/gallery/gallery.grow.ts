@@ -23,9 +23,10 @@ export const growFrom = (place: DOMRect, picture: HTMLElement): Glide => ({
   easing: EASING,
 })
 
-/** And back into it, from where it is and as it is zoomed; there it stays. */
-export function shrinkInto(place: DOMRect, picture: HTMLElement, duration: number): void {
-  picture.animate({ transform: over(place, picture), offset: 1 }, { duration, easing: EASING, fill: 'forwards' })
+/** And back into it, from where it is seen; there it stays. Returns what begins it: until then, whatever moves it now may end. */
+export function shrinkInto(place: DOMRect, picture: HTMLElement, duration: number): () => void {
+  const transform = [getComputedStyle(picture).transform, over(place, picture)]
+  return () => void picture.animate({ transform }, { duration, easing: EASING, fill: 'forwards' })
 }
 
 /** The transform that lays a picture over a place: as large as covers it, middle on middle. A thumbnail may be cropped; nothing is squeezed. */

@@ -18,7 +18,7 @@ export type State =
   | { readonly name: 'closed' }
   | ({ readonly name: 'rest' } & Open)
   /** In a transition from another item: further moves are blocked. A jump goes further than to a neighbour. */
-  | ({ readonly name: 'moving'; readonly from: number; readonly kind: 'step' | 'jump' } & Open)
+  | ({ readonly name: 'moving'; readonly kind: 'step' | 'jump' } & Open)
   | ({ readonly name: 'closing' } & Open)
 
 export type Event =
@@ -105,7 +105,7 @@ type Here = Exclude<State, { name: 'closed' } | { name: 'closing' }>
 function move(state: Here, index: number | undefined): State {
   if (state.name !== 'rest' || index === undefined || index < 0 || index === state.index) return state
   const isStep = neighbour(state, 1) === index || neighbour(state, -1) === index
-  return { ...open(state), name: 'moving', from: state.index, kind: isStep ? 'step' : 'jump', index, content: 'loading', menu: 'none' }
+  return { ...open(state), name: 'moving', kind: isStep ? 'step' : 'jump', index, content: 'loading', menu: 'none' }
 }
 
 const rest = (state: Open): State => ({ ...open(state), name: 'rest' })

@@ -18,12 +18,15 @@ export interface Motion {
   begin(glides: readonly Glide[], duration: number): void
   /** Ends them at once: everything is where it belongs anyway. */
   end(): void
+  isOn(): boolean
 }
 
 /** How many times longer than the move an animation stands, without moving. */
 const STAND = 20
 /** ms from asking to the first frame. */
 const FRAME = 34
+/** ms that a move may take longer than it should before it counts as over. */
+const PATIENCE = 300
 /** ms: a clock that is further behind stands. */
 const STALE = 100
 
@@ -35,6 +38,7 @@ const STALE = 100
 export function createMotion(onArrived: () => void, signal: AbortSignal): Motion {
   let running: { readonly animation: Animation; readonly duration: number }[] = []
   let cancel = () => {}
+  let patience = 0
 
   const end = () => {
     cancel()
@@ -43,9 +47,11 @@ export function createMotion(onArrived: () => void, signal: AbortSignal): Motion
   }
   const look = () => {
     const left = Math.max(0, ...running.map(({ animation, duration }) => duration - Number(animation.currentTime)))
-    // A busy browser began late: the rest of the way is not cut off.
-    if (left > 0) cancel = after(left, look, signal)
-    else arrive()
+    // A busy browser began late: the rest of the way is not cut off. In a hidden tab nothing ever gets further.
+    if (left === 0 || patience === 0 || document.hidden) return arrive()
+    const wait = Math.min(left, patience)
+    patience -= wait
+    cancel = after(wait, look, signal)
   }
   const arrive = () => {
     end()
@@ -64,13 +70,19 @@ export function createMotion(onArrived: () => void, signal: AbortSignal): Motion
       // Not every browser's clock runs while nothing moves: where it stands, the browser finds the beginning itself.
       const isRunning = Math.abs(performance.now() - Number(currentTime)) < STALE
       running = glides.map(({ element, property, from, to, pseudoElement, easing = 'ease', duration: own = duration }) => {
-        const frames = { [property]: [from, to, to], offset: [0, own / (duration * STAND), 1], easing: [easing, 'linear'] }
+        const frames = {
+          [property]: [from, to, to],
+          offset: [0, Math.min(own, duration) / (duration * STAND), 1],
+          easing: [easing, 'linear'],
+        }
         const animation = element.animate(frames, { duration: duration * STAND, pseudoElement })
         if (isRunning) animation.startTime = currentTime
         return { animation, duration }
       })
+      patience = PATIENCE
       cancel = after(duration + FRAME, look, signal)
     },
     end,
+    isOn: () => running.length > 0,
   }
 }

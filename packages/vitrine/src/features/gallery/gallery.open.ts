@@ -51,14 +51,29 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
     if (isClosing) return
     isClosing = true
     onClosing(isLeft)
+    // In the middle of a move there is no one picture to go back with.
+    const isStill = conductor.scene().state.name === 'rest' && !document.fullscreenElement
+    const shown = isStill ? stage.picture() : undefined
+    const place = shown && placeOnPage(conductor.scene().items.pictureOf(at))
+    const fade = opening.isOn() ? fadeOut() : () => {}
+    const shrink = shown && place ? shrinkInto(place, shown.element, duration) : undefined
     opening.end()
     dialog.removeAttribute(GROWING)
-    const shown = document.fullscreenElement ? undefined : stage.picture()
-    const place = shown && placeOnPage(conductor.scene().items.pictureOf(at))
     conductor.send({ type: 'close' })
-    if (!shown || !place) return
-    dialog.setAttribute(GROWING, 'back')
-    shrinkInto(place, shown.element, duration)
+    if (shrink) dialog.setAttribute(GROWING, 'back')
+    shrink?.()
+    fade()
+  }
+  /** Where the opening is still on, everything goes back from what is seen of it. */
+  const fadeOut = () => {
+    const faded = [[dialog], [controls], [frame, '::before']] as const
+    const seen = faded.map(([element, pseudoElement]) => getComputedStyle(element, pseudoElement).opacity)
+    return () => {
+      for (const [at, [element, pseudoElement]] of faded.entries())
+        // The whole, or what is around a picture that goes back by itself.
+        if ((element === dialog) !== dialog.hasAttribute(GROWING))
+          element.animate({ opacity: [seen[at]!, '0'] }, { duration, pseudoElement, fill: 'forwards' })
+    }
   }
   const follow = (moved: number) => {
     at = moved

@@ -60,7 +60,7 @@ export const galleryFields = {
   minScale: number(0.2, { min: 0.01, max: 1 }),
   /** Times the natural size: a picture is never shown larger, unless the visitor zooms. */
   maxScale: number(1, { min: 0.01 }),
-  /** ms: how long a caption or an arrow takes to fade. */
+  /** ms: how long an arrow takes to fade. */
   fadeDuration: number(200, { min: 0 }),
   /** ms: how long a loaded item takes to fade in. */
   loadedFadeDuration: number(180, { min: 0 }),

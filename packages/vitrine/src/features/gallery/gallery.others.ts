@@ -1,4 +1,4 @@
-import { showContents } from './gallery.content'
+import { showContents } from './gallery.contents-box'
 import { showEmbed } from './gallery.embed'
 import { showFrame } from './gallery.frame'
 import { providerVideo } from './gallery.links'

@@ -1,5 +1,5 @@
 import { expect, findFaults, test, type Page } from '#test'
-import { current, grid, openNumber, overlay, photo, picture, position, settings } from './gallery.browser.markup'
+import { atRest, current, grid, openNumber, overlay, photo, picture, position, settings } from './gallery.browser.markup'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -232,6 +232,7 @@ test('GAL-24 right to left everything is mirrored', async ({ page, mountHtml }) 
   expect(next.x).toBeLessThan(100)
   await page.keyboard.press('ArrowLeft')
   await expect(position(page)).toContainText('2 of 3')
+  await atRest(page)
   await page.keyboard.press('ArrowRight')
   await expect(position(page)).toContainText('1 of 3')
 })

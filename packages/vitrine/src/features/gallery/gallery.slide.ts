@@ -15,7 +15,7 @@ export interface Slide {
   /** -1, 0 or 1: its distance from the open item. */
   offset(): number
   turn(offset: number): void
-  /** The window has another size. */
+  /** There is another room for it now. */
   layOut(): void
   /** What the item takes, where it is known. */
   size(): Size | undefined
@@ -132,10 +132,9 @@ export function createSlide({ index, surroundings, onSize }: Slot): Slide {
     if (item!.type === 'image') put(showPicture(task))
     else if (item!.type === 'flash') fail(fill(texts.missingPlugin, { type: 'Adobe Flash player' }), item!.url)
     else
-      void import('./gallery.others').then(
-        ({ showOther }) => signal.aborted || put(showOther(task)),
-        () => task.onFailed(texts.loadContents),
-      )
+      import('./gallery.others')
+        .then(({ showOther }) => signal.aborted || put(showOther(task)))
+        .catch(() => task.onFailed(texts.loadContents))
   }
   /** What is more than a picture comes only when it is looked at, and stays while it is a neighbour. */
   const look = () => {
@@ -158,7 +157,11 @@ export function createSlide({ index, surroundings, onSize }: Slot): Slide {
       .then(({ recognise }) => recognise(given, options, AbortSignal.any([conductor.signal, life.signal])))
       .catch(() => given)
       .then(
-        (found) => life.signal.aborted || know(found),
+        (found) => {
+          if (life.signal.aborted) return
+          know(found)
+          onSize()
+        },
         () => {},
       )
 

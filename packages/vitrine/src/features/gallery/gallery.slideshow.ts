@@ -22,7 +22,7 @@ export function createSlideshow({ options, conductor }: Surroundings, stage: HTM
   let isRunning = false
   let cancel = () => {}
 
-  const isVideoPlaying = () => [...stage.querySelectorAll('video')].some((video) => !video.paused)
+  const isVideoPlaying = () => [...stage.querySelectorAll('video')].some((video) => !video.paused && !video.ended)
   const run = () => {
     const isNow = !!show && !isWaiting && !isVideoPlaying()
     if (show) write(show.progress, { 'data-state': isNow ? 'running' : 'waiting' })

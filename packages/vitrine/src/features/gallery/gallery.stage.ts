@@ -45,11 +45,19 @@ export function createStage(surroundings: Surroundings): Stage {
     reel.style.translate = px === 0 ? '' : along(px)
   }
 
+  /** px: how far the reel is seen from its place: dragged, or on its way back. */
+  const seen = (): number => {
+    if (spring?.playState !== 'running') return dragged
+    const [x = '', y = ''] = getComputedStyle(reel).translate.split(' ')
+    return Number.parseFloat(surroundings.place.way === 'vertical' ? y : x) || 0
+  }
+
   /** Slides that are where they belong come from where they were. */
   const glide = (before: ReadonlyMap<Slide, number>, open: Slide) => {
     const easing = dragged === 0 ? IN_OUT_CIRC : OUT_CIRC
     const way = placeOf(open, before.get(open) ?? 0)
-    conductor.glide([{ element: reel, property: 'translate', from: along(way + dragged), to: along(0), easing }])
+    conductor.glide([{ element: reel, property: 'translate', from: along(way + seen()), to: along(0), easing }])
+    spring?.cancel()
     pull(0)
     // Without arrows each neighbour looks in by as much as the others, however wide it is: so each has a way of its own.
     if (options.hasArrows) return
@@ -60,6 +68,10 @@ export function createStage(surroundings: Surroundings): Stage {
     }
   }
 
+  conductor.signal.addEventListener('abort', () => {
+    for (const slide of slides.values()) slide.end()
+    slides.clear()
+  })
   return {
     element: stage,
     show: (state, isLaidOut) => {

@@ -1,4 +1,5 @@
 import { element, fill, write } from './gallery.elements'
+import type { Item } from './gallery.items'
 import { THUMBNAIL_GAP } from './gallery.scale'
 import { centred, firstThumbnail, inView, MOST_THUMBNAILS } from './gallery.strip'
 import type { Surroundings } from './gallery.surroundings'
@@ -19,12 +20,14 @@ export function createThumbnails(surroundings: Surroundings): Thumbnails {
   const track = element('div', { 'data-part': 'track' })
   const strip = element('div', { 'data-part': 'strip', role: 'group', 'aria-label': texts.thumbnails }, track)
   const shown = new Map<number, HTMLElement>()
+  const itemOf = new WeakMap<HTMLElement, Item>()
   let active = -1
   let all = 0
   let items = surroundings.items
 
   const isVertical = () => surroundings.place.way === 'vertical'
   const step = () => surroundings.place.thumbnail[isVertical() ? 'height' : 'width'] + THUMBNAIL_GAP
+  const mark = (thumbnail: HTMLElement, at: number) => write(thumbnail, { 'aria-current': at === active && 'true' })
   const put = (thumbnail: HTMLElement, at: number) => {
     thumbnail.style.insetBlockStart = isVertical() ? `${at * step()}px` : ''
     thumbnail.style.insetInlineStart = isVertical() ? '' : `${at * step()}px`
@@ -35,20 +38,24 @@ export function createThumbnails(surroundings: Surroundings): Thumbnails {
   }
   /** Those in view at `offset` are in the document. Where they are there already, nothing changes: so most moves cost nothing. */
   const fillFor = (offset: number) => {
-    if (inView(offset, measures()).every((at) => shown.has(at))) return
-    const first = firstThumbnail(offset, measures())
+    if (!inView(offset, measures()).every((at) => shown.has(at))) fillFrom(firstThumbnail(offset, measures()))
+  }
+  const fillFrom = (start: number) => {
+    const first = Math.max(0, Math.min(start, all - MOST_THUMBNAILS))
     const last = Math.min(first + MOST_THUMBNAILS, all) - 1
     for (const [at, thumbnail] of shown) {
       if (at >= first && at <= last) continue
       thumbnail.remove()
       shown.delete(at)
     }
-    for (let at = first; at <= last; at += 1) {
+    // From the last on, so that each finds the one that it stands before: in order, as the Tab key goes.
+    for (let at = last; at >= first; at -= 1) {
       if (shown.has(at)) continue
       const thumbnail = createThumbnail(at, surroundings)
       put(thumbnail, at)
+      mark(thumbnail, at)
       shown.set(at, thumbnail)
-      // In order: so does the Tab key go.
+      itemOf.set(thumbnail, surroundings.items.at(at))
       track.insertBefore(thumbnail, shown.get(at + 1) ?? null)
     }
   }
@@ -65,25 +72,35 @@ export function createThumbnails(surroundings: Surroundings): Thumbnails {
     conductor.glide([{ element: track, property: 'translate', from: start, to: '0px 0px', easing: 'ease-out', duration: CENTRE }])
   }
 
+  // The Tab key finds the next one, and the one before, also where they are not in view yet.
+  strip.addEventListener('focusin', ({ target }) => {
+    const at = [...shown].find(([, thumbnail]) => thumbnail === target)?.[0]
+    if (at === undefined) return
+    if (at < all - 1 && !shown.has(at + 1)) fillFrom(at + 2 - MOST_THUMBNAILS)
+    else if (at > 0 && !shown.has(at - 1)) fillFrom(at - 1)
+  })
   strip.onscroll = () => fillFor(scrolled(strip))
   return {
     element: strip,
     show: (index, total, isLaidOut) => {
       if (items !== surroundings.items) {
         items = surroundings.items
-        shown.clear()
-        track.replaceChildren()
+        for (const [at, thumbnail] of shown) {
+          if (at < total && itemOf.get(thumbnail) === items.at(at)) continue
+          thumbnail.remove()
+          shown.delete(at)
+        }
       }
       if (isLaidOut || total !== all) {
         track.style.inlineSize = isVertical() ? '' : `${total * step() - THUMBNAIL_GAP}px`
         track.style.blockSize = isVertical() ? `${total * step() - THUMBNAIL_GAP}px` : ''
         for (const [at, thumbnail] of shown) put(thumbnail, at)
       }
-      const isMoved = isLaidOut || index !== active
+      const isMoved = isLaidOut || index !== active || total !== all
       all = total
       active = index
       fillFor(isMoved || !strip.isConnected ? centred(active, measures()) : scrolled(strip))
-      for (const [at, thumbnail] of shown) write(thumbnail, { 'aria-current': at === index && 'true' })
+      for (const [at, thumbnail] of shown) mark(thumbnail, at)
       if (isMoved && strip.isConnected) centre()
     },
     centre,

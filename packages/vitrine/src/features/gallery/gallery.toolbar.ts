@@ -1,7 +1,6 @@
 import { element, fill, keep, say, write } from './gallery.elements'
 import { canShareBySystem, shareBySystem } from './gallery.share-sheet'
-import type { Item } from './gallery.items'
-import type { SocialLinks } from './gallery.share'
+import { isSafeAddress } from './gallery.items'
 import type { Surroundings } from './gallery.surroundings'
 
 interface Shown {
@@ -35,17 +34,18 @@ export function createToolbar(surroundings: Surroundings): Toolbar {
   let at = 0
 
   // The list is fetched when it is asked for: most visitors never do. Focus goes into it, and back to its control with it.
-  const openMenu = (links: SocialLinks, item: Item) => {
+  const openMenu = () => {
     isMenuOpen = true
     import('./gallery.share-menu').then(
       ({ createShareMenu }) => {
         if (!isMenuOpen || menu) return
-        menu = createShareMenu(links, item, options)
+        const item = surroundings.items.at(at)
+        menu = createShareMenu(item.social ?? options.socialLinks, item, options)
         toolbar.append(menu)
         menu.querySelector('a')?.focus()
       },
       // Not fetched (offline, say): the next press tries again.
-      () => conductor.send({ type: 'toggle-share' }),
+      () => isMenuOpen && conductor.send({ type: 'toggle-share' }),
     )
   }
   const closeMenu = () => {
@@ -61,7 +61,7 @@ export function createToolbar(surroundings: Surroundings): Toolbar {
     show: ({ index, total, isPlaying, isSharing, isZoomed }) => {
       const item = surroundings.items.at(index)
       const isFile = item.type === 'image' || (item.type === 'video' && /\.(mp4|ogg|webm)\b/i.test(item.url))
-      const canDownload = isFile && (item.canDownload ?? options.canDownload)
+      const canDownload = isFile && isSafeAddress(item.url, true) && (item.canDownload ?? options.canDownload)
       const links = item.social ?? options.socialLinks
       const canShare = options.hasSocial && Object.keys(links).length > 0
       at = index
@@ -73,7 +73,7 @@ export function createToolbar(surroundings: Surroundings): Toolbar {
       const { isFullscreen } = surroundings
       name(fullscreen, isFullscreen ? 'exit-fullscreen' : 'enter-fullscreen', isFullscreen ? texts.exitFullscreen : texts.enterFullscreen)
       if (!isSharing) closeMenu()
-      else if (!isMenuOpen) openMenu(links, item)
+      else if (!isMenuOpen) openMenu()
       keep(toolbar, [
         total > 1 && position,
         options.hasSlideshow && total > 1 && play,

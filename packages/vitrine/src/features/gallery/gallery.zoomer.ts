@@ -35,11 +35,11 @@ export interface Zoomer {
   zoomAt(scale: number, at?: Point, isSmooth?: boolean): void
   toggle(at?: Point): void
   pan(by: Point, isSmooth?: boolean): void
-  /** Back to the fitted size: the item has changed, or was laid out anew. */
+  /** Back to the fitted size: the item has changed. */
   reset(): void
 }
 
-/** Zooms and pans the open picture. All of it goes through the CSSOM: nothing renders. */
+/** Zooms and pans the open picture. All of it goes through the CSSOM. */
 export function createZoomer(ground: Ground): Zoomer {
   let zoom: Zoom = NO_ZOOM
   let shown: HTMLElement | undefined

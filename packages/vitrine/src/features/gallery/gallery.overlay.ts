@@ -4,7 +4,7 @@ import type { Conductor, Parts } from './gallery.conductor'
 import { element, keep, write } from './gallery.elements'
 import { canMove } from './gallery.model'
 import type { GalleryOptions } from './gallery.options'
-import { createSlideshow } from './gallery.slideshow'
+import type { Slideshow } from './gallery.slideshow'
 import { createStage } from './gallery.stage'
 import { arrange, dress, measure, type Surroundings } from './gallery.surroundings'
 import type { GalleryTexts } from './gallery.texts'
@@ -41,7 +41,8 @@ export function createOverlay({ options, texts, conductor }: Task): Parts {
   const next = createArrow('next', surroundings)
   const toolbar = createToolbar(surroundings)
   const thumbnails = createThumbnails(surroundings)
-  const slideshow = createSlideshow(surroundings, stage.element)
+  let slideshow: Slideshow | undefined
+  let isFetched = false
   const controls = element('div', { 'data-part': 'controls' })
   const frame = element('div', { 'data-part': 'frame', 'data-arrows': options.hasArrows ? 'shown' : 'peek' }, stage.element, controls)
   const dialog = element('dialog', { 'data-feature': 'gallery-overlay', 'aria-label': texts.name, tabindex: -1 }, frame)
@@ -73,16 +74,33 @@ export function createOverlay({ options, texts, conductor }: Task): Parts {
     toolbar.show({ index, total, isPlaying: state.slideshow === 'playing', isSharing: state.menu === 'share', isZoomed })
     write(previous, { 'aria-disabled': !canMove(state, -1) && 'true' })
     write(next, { 'aria-disabled': !canMove(state, 1) && 'true' })
-    slideshow.show({ index, isPlaying: state.slideshow === 'playing', isWaiting: state.name !== 'rest' || state.content === 'loading' })
+    if (state.slideshow === 'playing') fetchSlideshow()
+    slideshow?.show({ index, isPlaying: state.slideshow === 'playing', isWaiting: state.name !== 'rest' || state.content === 'loading' })
     keep(controls, [
       ...caption.elements(),
       hasMore && previous,
       hasMore && next,
       toolbar.element,
       hasMore && !isFullscreen && thumbnails.element,
-      slideshow.element(),
+      slideshow?.element(),
     ])
     if (hasMore && !isFullscreen) thumbnails.show(index, total, isLaidOut)
+  }
+  /** Comes with the first that plays. */
+  const fetchSlideshow = () => {
+    if (isFetched) return
+    isFetched = true
+    import('./gallery.slideshow').then(
+      ({ createSlideshow }) => {
+        slideshow = createSlideshow(surroundings, stage.element)
+        show()
+      },
+      // Not fetched (offline, say): it does not play, and the next press tries again.
+      () => {
+        isFetched = false
+        conductor.send({ type: 'pause' })
+      },
+    )
   }
   const look = (isResized: boolean) => {
     const now = shape()

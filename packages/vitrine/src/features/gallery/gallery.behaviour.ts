@@ -29,7 +29,8 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
       },
     ))
   const open = async (asked: DeepLink, link?: HTMLElement) => {
-    link?.setAttribute('data-gallery-waking', '')
+    // Once it is awake there is nothing to wait for, and a look at the page's style would cost more than it tells.
+    if (!session) link?.setAttribute('data-gallery-waking', '')
     try {
       await (await wake()).open(asked, link)
     } finally {

@@ -32,7 +32,7 @@ test('GAL-2 a pointer that rests on a link fetches the overlay before the press,
   await fetched
 })
 
-/** The gallery's own 15 kB, and the services of the page (overlays, media, styles) that other features share. */
+/** The gallery's own, and the services of the page (overlays, media, styles) that other features share. */
 const ON_NEED = 17 * 1024
 
 test('GAL-2 opening a picture fetches little script, and no React', async ({ page, mountHtml }) => {

@@ -40,7 +40,8 @@ export function findGroups({ options }: PageSettings): Map<string, HTMLAnchorEle
     const name = groupNameOf(link)
     if (name === POST && readFlag(options.postImages) === false) continue
     const isJoined = joins(link, name)
-    link.dataset.galleryState = isJoined ? 'joined' : 'not-for-gallery'
+    const state = isJoined ? 'joined' : 'not-for-gallery'
+    if (link.dataset.galleryState !== state) link.dataset.galleryState = state
     if (!isJoined) continue
     const id = name === SINGLE ? `${SINGLE}-${++singles}` : name
     const links = groups.get(id)

@@ -6,10 +6,10 @@ import { enterFullscreen, leaveFullscreen, watchFullscreen } from './gallery.ful
 import { attachGestures } from './gallery.gestures'
 import { watchIdle } from './gallery.idle'
 import { pressKey } from './gallery.keys'
-import { createMotion, type Glide } from './gallery.motion'
-import type { Stage } from './gallery.stage'
 import { canMove, initial, next, type Content, type Event, type Open, type State } from './gallery.model'
+import { createMotion, type Glide } from './gallery.motion'
 import { showTime, type GalleryOptions } from './gallery.options'
+import type { Stage } from './gallery.stage'
 import { attachWheel } from './gallery.wheel'
 import { createZoomer, type Ground } from './gallery.zoomer'
 

@@ -1,5 +1,5 @@
-import type { Glide } from './gallery.motion'
 import { prefersReducedMotion } from '../../page/motion'
+import type { Glide } from './gallery.motion'
 
 /**
  * The place on the page that a picture can grow out of, or shrink into: none with reduced motion, in a hidden tab, or out of

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '#test'
-import { current, grid, many, openNumber, overlay, photo, position, still } from './gallery.browser.markup'
+import { control, current, grid, many, openNumber, overlay, photo, position, still } from './gallery.browser.markup'
 
 /** What the page and the visitor change while the gallery is open. */
 
@@ -50,6 +50,16 @@ test('GAL-1 consent that is given twice loads a film once, and after closing it 
   await allow(page)
   await expect(current(page).locator('iframe')).toHaveId('first')
   expect(asked).toHaveLength(1)
+})
+
+test('GAL-4 in fullscreen the controls can be told from a bright picture below them', async ({ page, mountHtml }) => {
+  await still(page)
+  await mountHtml(grid(3))
+  await openNumber(page)
+  const ground = () => control(page, 'Press Esc to close').evaluate((button) => getComputedStyle(button).backgroundColor)
+  expect(await ground()).toMatch(/(, |\/ )0\)$/)
+  await page.keyboard.press('Shift+Enter')
+  await expect.poll(ground).toMatch(/(, |\/ )0\.72\)$/)
 })
 
 test('GAL-5 the active thumbnail is marked also after the strip was scrolled away and back', async ({ page, mountHtml }) => {

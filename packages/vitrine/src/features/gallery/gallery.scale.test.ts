@@ -1,7 +1,7 @@
-import { fill } from './gallery.elements'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readDeepLink, writeDeepLink } from './gallery.deep-link'
+import { fill } from './gallery.elements'
 import { areaIn, placeIn, scaleFor, sizeIn, type Layout } from './gallery.scale'
 import { DEFAULT_SOCIAL_LINKS, readSocialLinks } from './gallery.share'
 import { shareAddress, windowFeatures } from './gallery.share-address'

@@ -21,7 +21,6 @@ export const galleryTextFields = {
   position: text('{index} of {total}'),
   /** A thumbnail's name where the item has none: {index}. */
   item: text('Item {index}'),
-  loading: text('Loading'),
   retry: text('Try again'),
   loadImage: text(LOAD_IMAGE),
   loadContents: text(LOAD_CONTENTS),

@@ -1,6 +1,6 @@
 import { element, fill, keep, say, write } from './gallery.elements'
+import { isSafeAddress, type Item } from './gallery.items'
 import { canShareBySystem, shareBySystem } from './gallery.share-sheet'
-import { isSafeAddress } from './gallery.items'
 import type { Surroundings } from './gallery.surroundings'
 
 interface Shown {
@@ -33,6 +33,7 @@ export function createToolbar(surroundings: Surroundings): Toolbar {
   let isMenuOpen = false
   let at = 0
 
+  const linksOf = (item: Item) => item.social ?? options.socialLinks
   // The list is fetched when it is asked for: most visitors never do. Focus goes into it, and back to its control with it.
   const openMenu = () => {
     isMenuOpen = true
@@ -40,7 +41,7 @@ export function createToolbar(surroundings: Surroundings): Toolbar {
       ({ createShareMenu }) => {
         if (!isMenuOpen || menu) return
         const item = surroundings.items.at(at)
-        menu = createShareMenu(item.social ?? options.socialLinks, item, options)
+        menu = createShareMenu(linksOf(item), item, options)
         toolbar.append(menu)
         menu.querySelector('a')?.focus()
       },
@@ -62,8 +63,7 @@ export function createToolbar(surroundings: Surroundings): Toolbar {
       const item = surroundings.items.at(index)
       const isFile = item.type === 'image' || (item.type === 'video' && /\.(mp4|ogg|webm)\b/i.test(item.url))
       const canDownload = isFile && isSafeAddress(item.url, true) && (item.canDownload ?? options.canDownload)
-      const links = item.social ?? options.socialLinks
-      const canShare = options.hasSocial && Object.keys(links).length > 0
+      const canShare = options.hasSocial && Object.keys(linksOf(item)).length > 0
       at = index
       say(position, fill(texts.position, { index: index + 1, total }))
       name(play, isPlaying ? 'pause' : 'play', isPlaying ? texts.pause : texts.play)

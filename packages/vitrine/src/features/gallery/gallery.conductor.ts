@@ -58,11 +58,13 @@ interface Task {
   readonly life: AbortController
   onMove(index: number): void
   onClose(): void
+  /** A press beside the item. */
+  onAside(): void
   /** It has faded out. */
   onHidden(): void
 }
 
-export function createConductor({ items, index, options, life, onMove, onClose, onHidden }: Task): Conductor {
+export function createConductor({ items, index, options, life, onMove, onClose, onAside, onHidden }: Task): Conductor {
   const { signal } = life
   const isRightToLeft = getComputedStyle(document.body).direction === 'rtl'
   const start = { index, total: items.total, loop: options.loop, autoplay: options.autoplay && options.hasSlideshow }
@@ -122,7 +124,7 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
     canMove: (distance) => canMove(open(), distance),
     move: (type) => send({ type }),
     onZoom: (isZoomed) => show({ isZoomed }),
-    onAside: onClose,
+    onAside,
   }
   const zoomer = createZoomer(ground)
   const motion = createMotion(() => send({ type: 'settled' }), signal)

@@ -26,7 +26,9 @@ export function write(target: Element, attributes: Attributes): void {
 }
 
 export function say(target: Element, text: string): void {
-  if (target.textContent !== text) target.textContent = text
+  const { firstChild } = target
+  if (firstChild) firstChild.nodeValue = text
+  else target.textContent = text
 }
 
 /** Makes these the parent's children, in this order. What is there already and in order stays untouched. */

@@ -13,19 +13,62 @@ export function placeOnPage(element: HTMLElement | undefined): DOMRect | undefin
 }
 
 const EASING = 'cubic-bezier(0.3, 0.7, 0.2, 1)'
+/** What the browser draws of the picture while the view transition is on. The style sheet gives the picture this name. */
+const GROUP = '::view-transition-group(vitrine-picture)'
+/** On the page's root meanwhile: nothing else takes part in the transition. */
+const ALONE = 'data-gallery-growing'
 
-/** A picture of the overlay grows out of its place on the page. By a transform alone: nothing is laid out or painted on the way. */
-export const growFrom = (place: DOMRect, picture: HTMLElement): Glide => ({
-  element: picture,
-  property: 'transform',
-  from: over(place, picture),
-  to: 'none',
-  easing: EASING,
-})
+export interface Growth {
+  /** The transform that the picture is seen at, while it grows. */
+  seen(): string
+  end(): void
+}
+
+interface Growing {
+  readonly place: DOMRect
+  /** Puts the overlay on the page, and says where its picture is then, if it can grow. */
+  put(): HTMLElement | undefined
+  /** Everything is there: it can come into view, the picture by this way. */
+  begin(way: readonly Glide[]): void
+}
+
+/**
+ * The overlay comes by a view transition: its picture grows out of its place on the page, above everything. The picture alone takes
+ * part, and moves by a transform: nothing is laid out or painted on the way.
+ */
+export function growFrom({ place, put, begin }: Growing): Growth {
+  const root = document.documentElement
+  let way: Glide[] = []
+  let at = new DOMRect()
+  root.setAttribute(ALONE, '')
+  const transition = document.startViewTransition(() => {
+    const picture = put()
+    if (!picture) return
+    at = picture.getBoundingClientRect()
+    const to = `translate(${at.x}px, ${at.y}px)`
+    const from = `${to} ${over(place, picture)}`
+    way = [{ element: root, pseudoElement: GROUP, property: 'transform', from, to, easing: EASING }]
+  })
+  transition.ready.then(
+    () => begin(way),
+    // The browser has left it out (another one has begun, say): the overlay is there all the same.
+    () => begin([]),
+  )
+  return {
+    seen: () => {
+      const seen = new DOMMatrix(getComputedStyle(root, GROUP).transform)
+      return String(new DOMMatrix().translate(-at.x, -at.y).multiply(seen))
+    },
+    end: () => {
+      transition.skipTransition()
+      root.removeAttribute(ALONE)
+    },
+  }
+}
 
 /** And back into it, from where it is seen; there it stays. Returns what begins it: until then, whatever moves it now may end. */
-export function shrinkInto(place: DOMRect, picture: HTMLElement, duration: number): () => void {
-  const transform = [getComputedStyle(picture).transform, over(place, picture)]
+export function shrinkInto(place: DOMRect, picture: HTMLElement, { duration, from }: { duration: number; from?: string }): () => void {
+  const transform = [from ?? getComputedStyle(picture).transform, over(place, picture)]
   return () => void picture.animate({ transform }, { duration, easing: EASING, fill: 'forwards' })
 }
 

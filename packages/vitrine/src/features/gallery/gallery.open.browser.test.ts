@@ -89,16 +89,3 @@ test('GAL-5 the Tab key goes along the strip, also to thumbnails that were out o
     await expect(strip.getByRole('button', { name: `Photo ${at}`, exact: true })).toBeFocused()
   }
 })
-
-test('GAL-12 closing while the picture still grows goes back from what is seen', async ({ page, mountHtml }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await mountHtml(grid(3, 'data-path="horizontal" data-show-duration="4000"'))
-  await openNumber(page)
-  const controls = overlay(page).locator('[data-part="controls"]')
-  const seen = () => controls.evaluate((element) => Number(getComputedStyle(element).opacity))
-  await expect.poll(seen).toBeGreaterThan(0)
-  expect(await seen()).toBeLessThan(0.9)
-  await page.keyboard.press('Escape')
-  await expect(overlay(page)).toHaveAttribute('data-state', 'closing')
-  expect(await seen()).toBeLessThan(0.9)
-})

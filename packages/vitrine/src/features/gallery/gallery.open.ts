@@ -1,8 +1,8 @@
 import { addStyles } from '../../page/styles'
 import type { Items } from './gallery.collect'
 import { createConductor } from './gallery.conductor'
-import { growFrom, placeOnPage, shrinkInto } from './gallery.grow'
-import { createMotion } from './gallery.motion'
+import { growFrom, placeOnPage, shrinkInto, type Growth } from './gallery.grow'
+import { createMotion, type Glide } from './gallery.motion'
 import { showTime, type GalleryOptions } from './gallery.options'
 import { createOverlay } from './gallery.overlay'
 import type { GalleryTexts } from './gallery.texts'
@@ -40,6 +40,7 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
   const duration = showTime(options)
   let at = index
   let isClosing = false
+  let growth: Growth | undefined
 
   const remove = () => {
     life.abort()
@@ -55,24 +56,21 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
     const isStill = conductor.scene().state.name === 'rest' && !document.fullscreenElement
     const shown = isStill ? stage.picture() : undefined
     const place = shown && placeOnPage(conductor.scene().items.pictureOf(at))
-    const fade = opening.isOn() ? fadeOut() : () => {}
-    const shrink = shown && place ? shrinkInto(place, shown.element, duration) : undefined
+    // Where the opening is still on, everything goes back from what is seen of it.
+    const seen = opening.isOn() ? Number(getComputedStyle(dialog).opacity) : 1
+    const shrink = shown && place ? shrinkInto(place, shown.element, { duration, from: growth?.seen() }) : undefined
     opening.end()
-    dialog.removeAttribute(GROWING)
+    arrive()
     conductor.send({ type: 'close' })
     if (shrink) dialog.setAttribute(GROWING, 'back')
     shrink?.()
-    fade()
-  }
-  /** Where the opening is still on, everything goes back from what is seen of it. */
-  const fadeOut = () => {
-    const faded = [[dialog], [controls], [frame, '::before']] as const
-    const seen = faded.map(([element, pseudoElement]) => getComputedStyle(element, pseudoElement).opacity)
-    return () => {
-      for (const [at, [element, pseudoElement]] of faded.entries())
-        // The whole, or what is around a picture that goes back by itself.
-        if ((element === dialog) !== dialog.hasAttribute(GROWING))
-          element.animate({ opacity: [seen[at]!, '0'] }, { duration, pseudoElement, fill: 'forwards' })
+    const fade = (element: HTMLElement, from: number, pseudoElement?: string) =>
+      element.animate({ opacity: [from, 0] }, { duration, pseudoElement, fill: 'forwards' })
+    if (seen === 1) return
+    if (!shrink) fade(dialog, seen)
+    else {
+      fade(controls, seen)
+      fade(frame, seen * options.opacity, '::before')
     }
   }
   const follow = (moved: number) => {
@@ -80,20 +78,44 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
     onMove(moved)
   }
   const place = items.at(index).type === 'image' ? placeOnPage(items.pictureOf(index)) : undefined
-  const conductor = createConductor({ items, index, options, life, onMove: follow, onClose: () => close(), onHidden: remove })
+  const conductor = createConductor({
+    items,
+    index,
+    options,
+    life,
+    onMove: follow,
+    onClose: () => close(),
+    // Not while it still opens: a double click on a thumbnail is one press too many, not a wish to close.
+    onAside: () => opening.isOn() || close(),
+    onHidden: remove,
+  })
   const parts = createOverlay({ options, texts, conductor })
   const { dialog, frame, controls, stage } = parts
-  const opening = createMotion(() => dialog.removeAttribute(GROWING), life.signal)
+  const arrive = () => {
+    growth?.end()
+    growth = undefined
+    dialog.removeAttribute(GROWING)
+  }
+  const opening = createMotion(arrive, life.signal)
+  const put = () => {
+    document.body.append(dialog)
+    conductor.attach(parts)
+  }
+  const begin = (way: readonly Glide[]) =>
+    isClosing || opening.begin([{ element: dialog, property: 'opacity', from: '0', to: '1' }, ...way], duration)
 
-  document.body.append(dialog)
-  conductor.attach(parts)
-  const shown = stage.picture()
-  if (place && shown) {
+  if (place && 'startViewTransition' in document) {
     dialog.setAttribute(GROWING, '')
-    const veil = { element: frame, pseudoElement: '::before', to: String(options.opacity) }
-    const fade = { property: 'opacity', from: '0' } as const
-    opening.begin([growFrom(place, shown.element), { ...fade, ...veil }, { ...fade, element: controls, to: '1' }], duration)
-  } else opening.begin([{ element: dialog, property: 'opacity', from: '0', to: '1' }], duration)
+    const putToGrow = () => {
+      if (isClosing) return undefined
+      put()
+      return stage.picture()?.element
+    }
+    growth = growFrom({ place, put: putToGrow, begin })
+  } else {
+    put()
+    begin([])
+  }
   return {
     total: () => conductor.scene().items.total,
     go: conductor.go,

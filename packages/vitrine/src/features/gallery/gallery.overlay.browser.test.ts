@@ -1,4 +1,4 @@
-import { expect, findFaults, test, type Page } from '#test'
+import { expect, findFaults, test } from '#test'
 import { atRest, current, grid, openNumber, overlay, photo, picture, position, settings } from './gallery.browser.markup'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -246,54 +246,4 @@ test('GAL-17 every text can be the site’s own', async ({ page, mountHtml }) =>
   await expect(dialog.getByRole('status')).toContainText('2 von 3')
   await dialog.getByRole('button', { name: 'Schließen' }).click()
   await expect(dialog).toHaveCount(0)
-})
-
-/** Where a picture is at the page's end of each move between the page and the overlay: the middle and the size, in px. */
-const watchGrowth = (page: Page) =>
-  page.evaluate(() => {
-    const ends: number[][] = []
-    const { animate } = Element.prototype
-    Element.prototype.animate = function (...given: Parameters<Element['animate']>) {
-      const animation = animate.apply(this, given)
-      if (!this.matches('[data-part="picture"]')) return animation
-      const { duration, fill } = animation.effect!.getComputedTiming()
-      animation.pause()
-      animation.currentTime = fill === 'forwards' ? Number(duration) : 0
-      const { x, y, width, height } = this.getBoundingClientRect()
-      ends.push([x + width / 2, y + height / 2, width, height])
-      animation.currentTime = 0
-      animation.play()
-      return animation
-    }
-    Object.assign(window, { ends })
-  })
-const growths = (page: Page) => page.evaluate(() => (window as unknown as { ends: number[][] }).ends)
-
-test('GAL-16 opening grows out of the thumbnail, closing shrinks back into it, and neither with reduced motion', async ({
-  page,
-  mountHtml,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await mountHtml(grid(3))
-  await watchGrowth(page)
-  await openNumber(page)
-  await expect(current(page)).toHaveAttribute('data-content', 'ready')
-  await page.keyboard.press('Escape')
-  await expect(overlay(page)).toHaveCount(0)
-  const ends = await growths(page)
-  expect(ends).toHaveLength(2)
-  const thumbnail = (await page.getByRole('link', { name: 'Photo of meadow' }).locator('img').boundingBox())!
-  for (const [x, y, width, height] of ends) {
-    expect(x).toBeCloseTo(thumbnail.x + thumbnail.width / 2, 0)
-    expect(y).toBeCloseTo(thumbnail.y + thumbnail.height / 2, 0)
-    // It covers the thumbnail, and is as small as that allows.
-    expect(Math.max(width! / thumbnail.width, height! / thumbnail.height)).toBeGreaterThanOrEqual(0.99)
-    expect(Math.min(width! / thumbnail.width, height! / thumbnail.height)).toBeCloseTo(1, 1)
-  }
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openNumber(page)
-  await expect(current(page)).toHaveAttribute('data-content', 'ready')
-  await page.keyboard.press('Escape')
-  await expect(overlay(page)).toHaveCount(0)
-  expect(await growths(page)).toHaveLength(2)
 })

@@ -61,7 +61,7 @@ export function createOverlay({ options, texts, conductor }: Task): Parts {
     const item = items.at(index)
     const hasMore = total > 1
     const isFullscreen = display === 'fullscreen'
-    write(dialog, { 'data-state': state.name, 'data-skin': item.skin ?? options.skin })
+    write(dialog, { 'data-state': state.name, 'data-closing': state.name === 'closing', 'data-skin': item.skin ?? options.skin })
     write(frame, {
       'data-way': surroundings.place.way,
       'data-display': display,

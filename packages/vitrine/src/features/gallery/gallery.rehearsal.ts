@@ -1,5 +1,6 @@
 import { itemsOfInputs } from './gallery.collect'
 import { createConductor } from './gallery.conductor'
+import { typeOf } from './gallery.items'
 import type { GalleryOptions } from './gallery.options'
 import { createOverlay } from './gallery.overlay'
 import type { GalleryTexts } from './gallery.texts'
@@ -21,11 +22,17 @@ export function rehearse(
     if (signal.aborted) return
     const life = new AbortController()
     const items = itemsOfInputs(Array.from({ length: 4 }, () => ({ url: NOTHING, type: 'image', title: ' ', width: 1, height: 1 })))
+    typeOf(NOTHING)
     const idle = () => {}
-    const conductor = createConductor({ items, index: 1, options, life, onMove: idle, onClose: idle, onHidden: idle })
-    createOverlay({ options, texts, conductor })
+    const conductor = createConductor({ items, index: 1, options, life, onMove: idle, onClose: idle, onAside: idle, onHidden: idle })
+    const { dialog } = createOverlay({ options, texts, conductor })
+    dialog.style.cssText += ';display:block;visibility:hidden'
+    document.body.append(dialog)
+    dialog.getBoundingClientRect()
     conductor.send({ type: 'next' })
     conductor.send({ type: 'settled' })
+    dialog.getBoundingClientRect()
     life.abort()
+    dialog.remove()
   })
 }

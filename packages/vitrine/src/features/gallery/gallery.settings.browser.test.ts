@@ -36,7 +36,7 @@ test('GAL-22 lightbox_autoplay and lightbox_slideshow_speed: plays from the star
     address: '#g/0',
   })
   await expect(control(page, 'Pause slideshow')).toBeVisible()
-  await expect(overlay(page).locator('[data-part="progress"]')).toHaveAttribute('data-state', 'running')
+  await expect(overlay(page).locator('[data-part="progress"]')).toHaveAttribute('data-running')
   await page.clock.runFor(2100)
   await expect(position(page)).toContainText('2 of 4')
 })

@@ -25,7 +25,7 @@ export function createSlideshow({ options, conductor }: Surroundings, stage: HTM
   const isVideoPlaying = () => [...stage.querySelectorAll('video')].some((video) => !video.paused && !video.ended)
   const run = () => {
     const isNow = !!show && !isWaiting && !isVideoPlaying()
-    if (show) write(show.progress, { 'data-state': isNow ? 'running' : 'waiting' })
+    if (show) write(show.progress, { 'data-running': isNow })
     if (isNow === isRunning) return
     isRunning = isNow
     if (isNow) cancel = after(options.pauseTime, () => conductor.send({ type: 'tick' }), signal)

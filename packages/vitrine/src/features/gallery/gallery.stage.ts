@@ -90,15 +90,14 @@ export function createStage(surroundings: Surroundings): Stage {
         before.delete(slide)
       }
       for (const [at, offset] of wanted) {
-        const known = slides.get(at)
-        // A neighbour that nobody sees yet comes once the move is over: the browser pays more for everything while something moves.
-        if (!known && isMoving && offset !== 0 && options.hasArrows) continue
-        const slide = known ?? createSlide({ index: at, surroundings, onSize: put })
+        const slide = slides.get(at) ?? createSlide({ index: at, surroundings, onSize: put })
+        slides.set(at, slide)
         slide.turn(offset)
         if (isLaidOut) slide.layOut()
-        if (known) continue
-        slides.set(at, slide)
-        reel.append(slide.element)
+        // A neighbour that nobody sees yet loads meanwhile, and comes once the move is over: the browser pays more for everything
+        // while something moves.
+        const isLater = isMoving && offset !== 0 && options.hasArrows
+        if (!slide.element.parentNode && !isLater) reel.append(slide.element)
       }
       put()
       const open = slides.get(state.index)

@@ -83,7 +83,8 @@ export function createThumbnails(surroundings: Surroundings): Thumbnails {
   return {
     element: strip,
     show: (index, total, isLaidOut) => {
-      if (items !== surroundings.items) {
+      const isOther = items !== surroundings.items
+      if (isOther) {
         items = surroundings.items
         for (const [at, thumbnail] of shown) {
           if (at < total && itemOf.get(thumbnail) === items.at(at)) continue
@@ -97,6 +98,8 @@ export function createThumbnails(surroundings: Surroundings): Thumbnails {
         for (const [at, thumbnail] of shown) put(thumbnail, at)
       }
       const isMoved = isLaidOut || index !== active || total !== all
+      // Asking how far it is scrolled would lay everything out.
+      if (!isMoved && !isOther) return
       all = total
       active = index
       fillFor(isMoved || !strip.isConnected ? centred(active, measures()) : scrolled(strip))

@@ -1,44 +1,67 @@
 // The page script for sites that are built with something else: packages/vitrine/dist/page/start.js and its parts.
-import { build } from 'esbuild'
+import { build, transform } from 'esbuild'
 import { readdirSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { rolldown } from 'rolldown'
 import { root } from './setup.mjs'
-import { styleText } from './style-text.mjs'
 
 const library = join(root, 'packages', 'vitrine')
 export const pageScriptFolder = join(library, 'dist', 'page')
 
 export async function buildPageScript() {
   // Parts are named by what is in them: those of an earlier build would stay for ever.
-  rmSync(join(pageScriptFolder, 'parts'), { recursive: true, force: true })
-  await build({
-    entryPoints: { start: join(library, 'src', 'page-script.ts'), ...styles() },
-    outdir: pageScriptFolder,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    minify: true,
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    chunkNames: 'parts/[name]-[hash]',
+  rmSync(pageScriptFolder, { recursive: true, force: true })
+  await Promise.all([buildScript(), buildStyles()])
+}
+
+/** With the bundler that makes the site's own scripts: what a part shares with parts that only it asks for stays in it. */
+async function buildScript() {
+  const bundle = await rolldown({
+    input: { start: join(library, 'src', 'page-script.ts') },
+    platform: 'browser',
+    transform: { target: 'es2022', jsx: 'react-jsx', define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [styleText, stylesOnNeed],
-    logLevel: 'warning',
   })
+  await bundle.write({
+    dir: pageScriptFolder,
+    format: 'esm',
+    minify: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'parts/[name]-[hash].js',
+  })
+  await bundle.close()
 }
 
 /** Each feature's style sheets, under their own names: the page links `gallery.css`, an overlay fetches `gallery.overlay.css`. */
-function styles() {
+async function buildStyles() {
   const features = join(library, 'src', 'features')
-  const sheets = readdirSync(features).flatMap((feature) => readdirSync(join(features, feature)).map((file) => join(features, feature, file)))
-  return Object.fromEntries(sheets.filter((sheet) => sheet.endsWith('.css')).map((sheet) => [basename(sheet, '.css'), sheet]))
+  const sheets = readdirSync(features).flatMap((feature) =>
+    readdirSync(join(features, feature)).map((file) => join(features, feature, file)),
+  )
+  const entryPoints = Object.fromEntries(sheets.filter((sheet) => sheet.endsWith('.css')).map((sheet) => [basename(sheet, '.css'), sheet]))
+  await build({ entryPoints, outdir: pageScriptFolder, bundle: true, target: 'es2022', minify: true, logLevel: 'warning' })
 }
 
+/** `import css from './x.css?inline'` is the style sheet's text, minified, as it is in Vite. */
+const styleText = named('style-text', '.css?inline', async (path) => {
+  const { code } = await transform(await readFile(`${path}.css`, 'utf8'), { loader: 'css', minify: true })
+  return `export default ${JSON.stringify(code)}`
+})
+
 /** An overlay asks for the address of its style sheet, as bundlers give it: the sheets stand one folder above the script's parts. */
-const stylesOnNeed = {
-  name: 'styles-on-need',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\.css\?url$/ }, ({ path }) => ({ path: basename(path, '?url'), namespace: 'style' }))
-    onLoad({ filter: /.*/, namespace: 'style' }, ({ path }) => ({ contents: `export default new URL('../${path}', import.meta.url).href` }))
-  },
+const stylesOnNeed = named(
+  'styles-on-need',
+  '.css?url',
+  (path) => `export default new URL('../${basename(path)}.css', import.meta.url).href`,
+)
+
+/** A plugin for imports that end so: it is told the path without the ending, and gives the code. */
+function named(name, ending, load) {
+  const mark = `\0${name}:`
+  return {
+    name,
+    resolveId: (id, importer) => (id.endsWith(ending) ? mark + join(dirname(importer), id.slice(0, -ending.length)) : undefined),
+    load: (id) => (id.startsWith(mark) ? load(id.slice(mark.length)) : undefined),
+  }
 }

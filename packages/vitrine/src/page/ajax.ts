@@ -5,7 +5,6 @@
 const EMBED_INFO = /^https:\/\/vimeo\.com\/api\/oembed\.json/
 
 export function onAjaxEnd(listener: (url: string) => void, signal: AbortSignal): void {
-  if (typeof PerformanceObserver === 'undefined' || !PerformanceObserver.supportedEntryTypes.includes('resource')) return
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
       if (entry.initiatorType !== 'fetch' && entry.initiatorType !== 'xmlhttprequest') continue

@@ -89,18 +89,10 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
     session?.refresh()
   }, signal)
 
-  if (Number(zoom) !== 1) zoomOnHover(root, Number(zoom), signal)
-}
-
-/** The picture in a link grows about the pointer. CSS does the growing: it needs only to know where, and how much. */
-function zoomOnHover(root: HTMLElement, zoom: number, signal: AbortSignal): void {
-  root.style.setProperty('--gallery-zoom', String(zoom))
-  root.setAttribute('data-gallery-zoom', '')
-  const follow = (event: PointerEvent) => {
-    const picture = (event.target as Element).closest<HTMLElement>('a[data-gallery-state=joined]')?.querySelector('img')
-    if (!picture) return
-    const { left, top, width, height } = picture.parentElement!.getBoundingClientRect()
-    picture.style.transformOrigin = `${((event.clientX - left) / width) * 100}% ${((event.clientY - top) / height) * 100}%`
-  }
-  root.addEventListener('pointermove', follow, { signal, passive: true })
+  if (Number(zoom) !== 1)
+    import('./gallery.link-zoom').then(
+      ({ zoomOnHover }) => zoomOnHover(root, Number(zoom), signal),
+      // Not fetched (offline, say): the pictures stand still.
+      () => {},
+    )
 }

@@ -31,7 +31,14 @@ test('GAL-16 on a phone the arrows lie over pictures, but over nothing that is r
       })
     await expect.poll(areApart, name).toBe(name !== undefined)
     // Not cut off by what it stands in.
-    if (name) expect(await shown.evaluate((element) => element.getBoundingClientRect().bottom <= element.closest('[data-part="embed"], [data-part="content"]')!.getBoundingClientRect().bottom)).toBe(true)
+    if (name)
+      expect(
+        await shown.evaluate(
+          (element) =>
+            element.getBoundingClientRect().bottom <=
+            element.closest('[data-part="embed"], [data-part="content"]')!.getBoundingClientRect().bottom,
+        ),
+      ).toBe(true)
     await page.keyboard.press('Escape')
     await expect(overlay(page)).toHaveCount(0)
   }

@@ -91,7 +91,7 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
 
   if (Number(zoom) !== 1)
     import('./gallery.link-zoom').then(
-      ({ zoomOnHover }) => zoomOnHover(root, Number(zoom), signal),
+      ({ zoomOnHover }) => signal.aborted || zoomOnHover(root, Number(zoom), signal),
       // Not fetched (offline, say): the pictures stand still.
       () => {},
     )

@@ -95,6 +95,33 @@ async function held(page: Page) {
   return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') }
 }
 
+/** Opens and closes it so often. */
+const cycle = (page: Page, times: number) =>
+  page.evaluate(async (count) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-gallery-state="joined"]')]
+    for (let at = 0; at < count; at += 1) {
+      links[at % links.length]!.click()
+      while (!document.querySelector('dialog[open]')) await frame()
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+      while (document.querySelector('dialog') || location.hash) await frame()
+    }
+  }, times)
+
+test('GAL-16 a hundred times grown and shrunk, also in the middle of it, nothing stays behind', async ({ page, mountHtml }) => {
+  test.setTimeout(120_000)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await mountHtml(grid(4, 'data-show-duration="40"'))
+  await cycle(page, 10)
+  const before = await held(page)
+  await cycle(page, 100)
+  const after = await held(page)
+  expect(after.nodes - before.nodes, 'nodes').toBeLessThanOrEqual(0)
+  expect(after.listeners - before.listeners, 'listeners').toBeLessThanOrEqual(0)
+  expect(await page.evaluate(() => document.getAnimations().length), 'animations').toBe(0)
+  await expect(page.locator('html')).not.toHaveAttribute('data-gallery-growing')
+})
+
 test('GAL-24 1,000 times open and closed, nothing stays behind', async ({ page, mountHtml }) => {
   test.setTimeout(300_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -116,20 +143,9 @@ test('GAL-24 1,000 times open and closed, nothing stays behind', async ({ page, 
     }
     Object.assign(window, { openTimers: open })
   })
-  const cycle = (times: number) =>
-    page.evaluate(async (count) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-gallery-state="joined"]')]
-      for (let at = 0; at < count; at += 1) {
-        links[at % links.length]!.click()
-        while (!document.querySelector('dialog[open]')) await frame()
-        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
-        while (document.querySelector('dialog') || location.hash) await frame()
-      }
-    }, times)
-  await cycle(20)
+  await cycle(page, 20)
   const before = await held(page)
-  await cycle(1000)
+  await cycle(page, 1000)
   const after = await held(page)
   expect(after.nodes - before.nodes, 'nodes').toBeLessThanOrEqual(0)
   expect(after.listeners - before.listeners, 'listeners').toBeLessThanOrEqual(0)

@@ -58,8 +58,8 @@ interface Task {
   readonly life: AbortController
   onMove(index: number): void
   onClose(): void
-  /** A press beside the item. */
-  onAside(): void
+  /** A press beside the item, and when it began. */
+  onAside(time: number): void
   /** It has faded out. */
   onHidden(): void
 }

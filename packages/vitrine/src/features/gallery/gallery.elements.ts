@@ -27,8 +27,9 @@ export function write(target: Element, attributes: Attributes): void {
 
 export function say(target: Element, text: string): void {
   const { firstChild } = target
-  if (firstChild) firstChild.nodeValue = text
-  else target.textContent = text
+  // Also an equal text, written again, would undo what the visitor has selected of it.
+  if (!firstChild) target.textContent = text
+  else if (firstChild.nodeValue !== text) firstChild.nodeValue = text
 }
 
 /** Makes these the parent's children, in this order. What is there already and in order stays untouched. */

@@ -5,7 +5,7 @@ import type { Ground, Zoomer } from './gallery.zoomer'
 
 const { pinchThreshold: PINCH, doubleTap: DOUBLE_TAP, slop: TAP } = gestureDefaults
 /** ms between two clicks of a mouse. */
-const DOUBLE_CLICK = 400
+export const DOUBLE_CLICK = 400
 
 /** What lies in the stage and has uses of its own for a press. */
 const OTHERS = 'a, button, input, select, textarea, video, audio, iframe, [data-part="content"], [data-part="error"]'
@@ -69,7 +69,7 @@ export function attachGestures(ground: Ground, zoomer: Zoomer, signal: AbortSign
     }
     ground.release()
     if (event.type === 'pointercancel' || kind !== 'tap') return
-    if (target !== ground.picture()?.element) return ground.onAside()
+    if (target !== ground.picture()?.element) return ground.onAside(time)
     const isDouble = event.timeStamp - lastTap < (event.pointerType === 'mouse' ? DOUBLE_CLICK : DOUBLE_TAP)
     lastTap = isDouble ? -Infinity : event.timeStamp
     if (isDouble) zoomer.toggle(pointOf(event))

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '#test'
-import { current, grid, openNumber, overlay } from './gallery.browser.markup'
+import { current, grid, openNumber, overlay, photo } from './gallery.browser.markup'
 
 /** How the overlay comes out of the page, and goes back into it. */
 
@@ -18,11 +18,10 @@ const watchGrowth = (page: Page) =>
       animation.pause()
       animation.currentTime = isOpening ? 0 : Number(animation.effect!.getComputedTiming().duration)
       if (isOpening) {
-        // A view transition's group lies in the window's corner, and is transformed about its middle.
-        const style = getComputedStyle(this, pseudoElement)
-        const [width, height] = [Number.parseFloat(style.width), Number.parseFloat(style.height)]
-        const { a, e, f } = new DOMMatrix(style.transform)
-        ends.push([e + width / 2, f + height / 2, width * a, height * a])
+        // What the browser draws of the picture is placed by its middle.
+        const { width, height, transform } = getComputedStyle(this, pseudoElement)
+        const { a, e, f } = new DOMMatrix(transform)
+        ends.push([e, f, Number.parseFloat(width) * a, Number.parseFloat(height) * a])
       } else {
         const { x, y, width, height } = this.getBoundingClientRect()
         ends.push([x + width / 2, y + height / 2, width, height])
@@ -95,13 +94,19 @@ test('GAL-12 closing while the picture still grows goes back from what is seen',
   await expect(page.locator('html')).not.toHaveAttribute('data-gallery-growing')
 })
 
-test('GAL-16 a double click on a thumbnail opens the gallery, and does not close it again', async ({ page, mountHtml }) => {
-  await mountHtml(grid(3))
-  await page.locator('a').first().dblclick()
-  await expect(overlay(page)).toHaveAttribute('data-state', 'rest')
-  await expect(page.locator('html')).not.toHaveAttribute('data-gallery-growing')
-  await expect(overlay(page)).toHaveAttribute('data-state', 'rest')
-})
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`GAL-16 a double click on a thumbnail opens the gallery, and does not close it again (motion: ${reducedMotion})`, async ({
+    page,
+    mountHtml,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await mountHtml(grid(3))
+    await page.locator('a').first().hover()
+    await page.locator('a').first().dblclick()
+    await expect(overlay(page)).toHaveAttribute('data-state', 'rest')
+    await expect(page.locator('html')).not.toHaveAttribute('data-gallery-growing')
+    await expect(overlay(page)).toHaveAttribute('data-state', 'rest')
+  })
 
 test('GAL-16 without view transitions, and where another one takes over, the gallery opens all the same', async ({ page, mountHtml }) => {
   await mountHtml(grid(3))
@@ -127,4 +132,44 @@ test('GAL-16 without view transitions, and where another one takes over, the gal
   await expect(current(page)).toHaveAttribute('data-content', 'ready')
   await page.keyboard.press('Escape')
   await expect(overlay(page)).toHaveCount(0)
+})
+
+test('GAL-16 a picture of unknown size grows to its middle, whatever its size turns out to be', async ({ page, mountHtml }) => {
+  await mountHtml(
+    `<a data-gallery="g" href="${photo('bridge')}"><img src="${photo('dogs', 400)}" width="200" height="300" alt="Bridge"></a>`,
+  )
+  await page.evaluate(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...given: Parameters<Element['animate']>) {
+      const animation = animate.apply(this, given)
+      const { pseudoElement } = animation.effect as KeyframeEffect
+      if (!pseudoElement) return animation
+      // Where it ends: what is drawn is placed by its middle.
+      const { e, f } = new DOMMatrix((animation.effect as KeyframeEffect).getKeyframes().at(-1)!.transform as string)
+      Object.assign(window, { end: [e, f], placed: getComputedStyle(this, pseudoElement).translate })
+      return animation
+    }
+  })
+  await openNumber(page)
+  await expect(current(page)).toHaveAttribute('data-content', 'ready')
+  await expect(page.locator('html')).not.toHaveAttribute('data-gallery-growing')
+  const box = (await current(page).locator('img').boundingBox())!
+  expect(box.width).toBeGreaterThan(box.height)
+  const { end, placed } = await page.evaluate(() => {
+    const { end, placed } = window as unknown as { end: [number, number]; placed: string }
+    return { end, placed }
+  })
+  expect(placed).toBe('-50% -50%')
+  // The browser draws it on whole pixels.
+  expect(Math.abs(end[0] - (box.x + box.width / 2))).toBeLessThan(1.5)
+  expect(Math.abs(end[1] - (box.y + box.height / 2))).toBeLessThan(1.5)
+})
+
+test('GAL-11 a move while it still grows ends the growing: one picture is seen, not two', async ({ page, mountHtml }) => {
+  await mountHtml(grid(3, 'data-show-duration="4000"'))
+  await openNumber(page)
+  await expect(page.locator('html')).toHaveAttribute('data-gallery-growing')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('html')).not.toHaveAttribute('data-gallery-growing')
+  await expect(overlay(page).getByRole('status')).toContainText('2 of 3')
 })

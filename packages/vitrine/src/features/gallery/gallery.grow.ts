@@ -20,7 +20,7 @@ const ALONE = 'data-gallery-growing'
 
 export interface Growth {
   /** The transform that the picture is seen at, while it grows. */
-  seen(): string
+  seen(): string | undefined
   end(): void
 }
 
@@ -38,30 +38,49 @@ interface Growing {
  */
 export function growFrom({ place, put, begin }: Growing): Growth {
   const root = document.documentElement
-  let way: Glide[] = []
-  let at = new DOMRect()
+  let start = ''
+  let middle = new DOMMatrix()
+  let isOver = false
+
+  const style = () => getComputedStyle(root, GROUP)
+  /** Where the browser draws it; nowhere before and after. */
+  const drawn = (): DOMMatrix | undefined => {
+    const { transform } = style()
+    return transform && transform !== 'none' ? new DOMMatrix(transform) : undefined
+  }
+  const release = () => {
+    if (!isOver) root.removeAttribute(ALONE)
+    isOver = true
+  }
+
   root.setAttribute(ALONE, '')
   const transition = document.startViewTransition(() => {
     const picture = put()
-    if (!picture) return
-    at = picture.getBoundingClientRect()
-    const to = `translate(${at.x}px, ${at.y}px)`
-    const from = `${to} ${over(place, picture)}`
-    way = [{ element: root, pseudoElement: GROUP, property: 'transform', from, to, easing: EASING }]
+    if (picture) start = over(place, picture)
   })
   transition.ready.then(
-    () => begin(way),
+    () => {
+      const at = drawn()
+      if (!at) return begin([])
+      // Its own size there: the picture may have got another one since.
+      const { width, height } = style()
+      middle = at.translate(Number.parseFloat(width) / 2, Number.parseFloat(height) / 2)
+      const to = `translate(${middle.e}px, ${middle.f}px)`
+      begin([{ element: root, pseudoElement: GROUP, property: 'transform', from: `${to} ${start}`, to, easing: EASING }])
+    },
     // The browser has left it out (another one has begun, say): the overlay is there all the same.
     () => begin([]),
   )
+  // Another transition of the page may end it: that one is none of ours.
+  transition.finished.then(release, release)
   return {
     seen: () => {
-      const seen = new DOMMatrix(getComputedStyle(root, GROUP).transform)
-      return String(new DOMMatrix().translate(-at.x, -at.y).multiply(seen))
+      const at = drawn()
+      return at && String(new DOMMatrix().translate(-middle.e, -middle.f).multiply(at))
     },
     end: () => {
       transition.skipTransition()
-      root.removeAttribute(ALONE)
+      release()
     },
   }
 }

@@ -26,6 +26,25 @@ test('GAL-21 links that go from the page go from the open gallery; it closes wit
   await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked')
 })
 
+test('GAL-21 links that the page puts in another order leave no hole in the strip', async ({ page, serve, mountHtml }) => {
+  await still(page)
+  await serve(/\/fewer/, { body: 'ok', contentType: 'text/plain' })
+  await mountHtml(grid(5))
+  await openNumber(page)
+  await page.evaluate(async () => {
+    const [, second, third] = document.querySelectorAll('li')
+    third!.after(second!)
+    performance.clearResourceTimings()
+    await fetch('/fewer')
+  })
+  const names = () =>
+    overlay(page)
+      .locator('[data-part="thumbnail"]')
+      .evaluateAll((thumbnails) => thumbnails.map((thumbnail) => thumbnail.getAttribute('aria-label')))
+  const links = await page.locator('li a').evaluateAll((all) => all.map((link) => link.getAttribute('data-title')))
+  await expect.poll(names).toEqual(links)
+})
+
 const film = `<a data-gallery="f" href="https://vimeo.com/76979871" data-thumbnail="${photo('fig', 400)}">Film</a><a data-gallery="f" href="${photo('sea')}">Sea</a>`
 const allow = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new CustomEvent('vitrine:consent', { detail: { provider: 'vimeo', isAllowed: true } })))

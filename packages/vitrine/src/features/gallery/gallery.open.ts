@@ -1,6 +1,7 @@
 import { addStyles } from '../../page/styles'
 import type { Items } from './gallery.collect'
 import { createConductor } from './gallery.conductor'
+import { DOUBLE_CLICK } from './gallery.gestures'
 import { growFrom, placeOnPage, shrinkInto, type Growth } from './gallery.grow'
 import { createMotion, type Glide } from './gallery.motion'
 import { showTime, type GalleryOptions } from './gallery.options'
@@ -31,7 +32,7 @@ export interface Overlay {
 /** The overlay's own style sheet is on its way as soon as this file is. */
 export const styled: Promise<void> = addStyles(styles)
 
-/** On the dialog where the picture grows or shrinks: what is around it fades then, not the whole. */
+/** On the dialog while its picture grows (empty) or shrinks (`back`): then what is around it fades, not the whole. */
 const GROWING = 'data-growing'
 
 /** Puts the overlay on the page. Once it has closed, nothing of it stays behind. */
@@ -41,6 +42,7 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
   let at = index
   let isClosing = false
   let growth: Growth | undefined
+  let shownAt = 0
 
   const remove = () => {
     life.abort()
@@ -60,7 +62,7 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
     const seen = opening.isOn() ? Number(getComputedStyle(dialog).opacity) : 1
     const shrink = shown && place ? shrinkInto(place, shown.element, { duration, from: growth?.seen() }) : undefined
     opening.end()
-    arrive()
+    stopGrowing()
     conductor.send({ type: 'close' })
     if (shrink) dialog.setAttribute(GROWING, 'back')
     shrink?.()
@@ -74,6 +76,8 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
     }
   }
   const follow = (moved: number) => {
+    // What grows is the picture that was there first.
+    stopGrowing()
     at = moved
     onMove(moved)
   }
@@ -85,19 +89,22 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
     life,
     onMove: follow,
     onClose: () => close(),
-    // Not while it still opens: a double click on a thumbnail is one press too many, not a wish to close.
-    onAside: () => opening.isOn() || close(),
+    // Not where the press began while it still opened: a double click on a thumbnail is one press too many, not a wish to close.
+    onAside: (time) => time - shownAt < Math.max(duration, DOUBLE_CLICK) || close(),
     onHidden: remove,
   })
   const parts = createOverlay({ options, texts, conductor })
   const { dialog, frame, controls, stage } = parts
-  const arrive = () => {
+  const stopGrowing = () => {
     growth?.end()
     growth = undefined
     dialog.removeAttribute(GROWING)
   }
-  const opening = createMotion(arrive, life.signal)
+  const opening = createMotion(stopGrowing, life.signal)
+  // What a hand drags or zooms is the picture itself.
+  for (const type of ['pointerdown', 'wheel']) dialog.addEventListener(type, stopGrowing, { signal: life.signal, passive: true })
   const put = () => {
+    shownAt = performance.now()
     document.body.append(dialog)
     conductor.attach(parts)
   }

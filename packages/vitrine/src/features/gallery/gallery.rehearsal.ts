@@ -11,8 +11,8 @@ const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAA
 const whenIdle = (task: () => void): void => void (window.requestIdleCallback?.(task) ?? setTimeout(task))
 
 /**
- * Makes an overlay that is on no page and goes one step, in a moment when nothing else is to be done. A browser compiles code as
- * it first runs, and that is a good part of what a first opening takes: so the visitor's own finds it done.
+ * Makes an overlay that nobody sees, goes one step and takes it away, in a moment when nothing else is to be done. A browser compiles
+ * code as it first runs, and that is a good part of what a first opening takes: so the visitor's own finds it done.
  */
 export function rehearse(
   { options, texts }: { readonly options: GalleryOptions; readonly texts: GalleryTexts },

@@ -102,7 +102,10 @@ export function createThumbnails(surroundings: Surroundings): Thumbnails {
       if (!isMoved && !isOther) return
       all = total
       active = index
-      fillFor(isMoved || !strip.isConnected ? centred(active, measures()) : scrolled(strip))
+      const offset = isMoved || !strip.isConnected ? centred(active, measures()) : scrolled(strip)
+      // Other items may have left holes anywhere.
+      if (isOther) fillFrom(firstThumbnail(offset, measures()))
+      else fillFor(offset)
       for (const [at, thumbnail] of shown) mark(thumbnail, at)
       if (isMoved && strip.isConnected) centre()
     },

@@ -24,8 +24,8 @@ export interface Ground {
   /** Lets go of them. */
   release(): void
   onZoom(isZoomed: boolean): void
-  /** A press beside the item. */
-  onAside(): void
+  /** A press beside the item, and when it began. */
+  onAside(time: number): void
 }
 
 export interface Zoomer {

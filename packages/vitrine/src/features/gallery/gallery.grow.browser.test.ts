@@ -165,7 +165,7 @@ test('GAL-16 a picture of unknown size grows to its middle, whatever its size tu
   expect(Math.abs(end[1] - (box.y + box.height / 2))).toBeLessThan(1.5)
 })
 
-test('GAL-11 a move while it still grows ends the growing: one picture is seen, not two', async ({ page, mountHtml }) => {
+test('GAL-10 a move while it still grows ends the growing: one picture is seen, not two', async ({ page, mountHtml }) => {
   await mountHtml(grid(3, 'data-show-duration="4000"'))
   await openNumber(page)
   await expect(page.locator('html')).toHaveAttribute('data-gallery-growing')

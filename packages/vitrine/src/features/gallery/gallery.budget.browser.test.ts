@@ -108,16 +108,21 @@ const cycle = (page: Page, times: number) =>
     }
   }, times)
 
+const leavesNothing = async (page: Page, times: number) => {
+  const before = await held(page)
+  await cycle(page, times)
+  const after = await held(page)
+  expect(after.nodes - before.nodes, 'nodes').toBeLessThanOrEqual(0)
+  expect(after.listeners - before.listeners, 'listeners').toBeLessThanOrEqual(0)
+  expect(after.heap - before.heap, 'bytes of heap').toBeLessThanOrEqual(2 * 1024 * 1024)
+}
+
 test('GAL-16 a hundred times grown and shrunk, also in the middle of it, nothing stays behind', async ({ page, mountHtml }) => {
   test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await mountHtml(grid(4, 'data-show-duration="40"'))
   await cycle(page, 10)
-  const before = await held(page)
-  await cycle(page, 100)
-  const after = await held(page)
-  expect(after.nodes - before.nodes, 'nodes').toBeLessThanOrEqual(0)
-  expect(after.listeners - before.listeners, 'listeners').toBeLessThanOrEqual(0)
+  await leavesNothing(page, 100)
   expect(await page.evaluate(() => document.getAnimations().length), 'animations').toBe(0)
   await expect(page.locator('html')).not.toHaveAttribute('data-gallery-growing')
 })
@@ -144,11 +149,6 @@ test('GAL-24 1,000 times open and closed, nothing stays behind', async ({ page, 
     Object.assign(window, { openTimers: open })
   })
   await cycle(page, 20)
-  const before = await held(page)
-  await cycle(page, 1000)
-  const after = await held(page)
-  expect(after.nodes - before.nodes, 'nodes').toBeLessThanOrEqual(0)
-  expect(after.listeners - before.listeners, 'listeners').toBeLessThanOrEqual(0)
-  expect(after.heap - before.heap, 'bytes of heap').toBeLessThanOrEqual(2 * 1024 * 1024)
+  await leavesNothing(page, 1000)
   expect(await page.evaluate(() => (window as unknown as { openTimers: Set<number> }).openTimers.size), 'timers').toBe(0)
 })

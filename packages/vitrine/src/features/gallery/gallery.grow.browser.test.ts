@@ -173,3 +173,14 @@ test('GAL-10 a move while it still grows ends the growing: one picture is seen, 
   await expect(page.locator('html')).not.toHaveAttribute('data-gallery-growing')
   await expect(overlay(page).getByRole('status')).toContainText('2 of 3')
 })
+
+test('GAL-16 a press while the picture shrinks does not stop it', async ({ page, mountHtml }) => {
+  await mountHtml(grid(3, 'data-show-duration="1500"'))
+  await openNumber(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-gallery-growing')
+  await page.keyboard.press('Escape')
+  await expect(overlay(page)).toHaveAttribute('data-growing', 'back')
+  await overlay(page).dispatchEvent('pointerdown')
+  await expect(overlay(page)).toHaveAttribute('data-growing', 'back')
+  await expect(overlay(page)).toHaveCount(0)
+})

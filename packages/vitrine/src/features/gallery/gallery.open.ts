@@ -101,8 +101,9 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
     dialog.removeAttribute(GROWING)
   }
   const opening = createMotion(stopGrowing, life.signal)
-  // What a hand drags or zooms is the picture itself.
-  for (const type of ['pointerdown', 'wheel']) dialog.addEventListener(type, stopGrowing, { signal: life.signal, passive: true })
+  // What a hand drags or zooms is the picture itself. One that shrinks goes on: the overlay is closed already.
+  const grasp = () => isClosing || stopGrowing()
+  for (const type of ['pointerdown', 'wheel']) dialog.addEventListener(type, grasp, { signal: life.signal, passive: true })
   const put = () => {
     shownAt = performance.now()
     document.body.append(dialog)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { flag, number, oneOf, optional, readFields, readFlag, SettingError, text } from './fields'
+import { flag, number, oneOf, optional, readEach, readFields, readFlag, SettingError, text } from './fields'
 
 describe('PAGE-1 a flag', () => {
   it.each([[1], ['1'], [true], ['true'], ['t'], ['on'], ['yes'], ['YES'], [' true ']])('PAGE-1 reads %j as on', (word) => expect(readFlag(word)).toBe(true))
@@ -34,6 +34,15 @@ describe('PAGE-1 reading fields', () => {
   })
   it('PAGE-1 reads strings as existing pages pass them', () => {
     expect(readFields(fields, { speed: '100', path: 'horizontal', loop: '1', end: '3' })).toMatchObject({ speed: 100, path: 'horizontal', loop: true, end: 3 })
+  })
+  it('PAGE-1 one wrong value takes its default where the page must go on, and is told', () => {
+    const told: unknown[] = []
+    const read = readEach(fields, { speed: 'fast', path: 'horizontal', loop: 'maybe' }, (name, given) => void told.push([name, given]))
+    expect(read).toEqual({ speed: 400, path: 'horizontal', title: 'Hello', loop: false, end: undefined })
+    expect(told).toEqual([
+      ['speed', 'fast'],
+      ['loop', 'maybe'],
+    ])
   })
   it.each([
     [{ speed: 'fast' }, 'gallery.speed is "fast", but it must be a number of at least 0.'],

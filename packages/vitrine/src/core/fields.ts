@@ -25,17 +25,19 @@ export class SettingError extends Error {
 }
 
 /** Reads the given values against the fields. What is absent takes its default; what is wrong throws a SettingError. */
-export function readFields<F extends Fields>(fields: F, values: Readonly<Record<string, unknown>>, owner = ''): OptionsOf<F> {
+export const readFields = <F extends Fields>(fields: F, values: Readonly<Record<string, unknown>>, owner = ''): OptionsOf<F> =>
+  readEach(fields, values, (name, given) => {
+    throw new SettingError(owner ? `${owner}.${name}` : name, given, fields[name]!.allowed)
+  })
+
+/** The same for a page that must go on: what is wrong takes its default too, and `onWrong` is told its name and value. */
+export function readEach<F extends Fields>(fields: F, values: Readonly<Record<string, unknown>>, onWrong: (name: string, given: unknown) => void): OptionsOf<F> {
   const options: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
-    const given = values[name]
-    if (given === undefined || given === null) {
-      options[name] = field.fallback
-      continue
-    }
-    const value = field.read(given)
-    if (value === undefined) throw new SettingError(owner ? `${owner}.${name}` : name, given, field.allowed)
-    options[name] = value
+    const given = values[name] ?? undefined
+    const value = given === undefined ? field.fallback : field.read(given)
+    if (given !== undefined && value === undefined) onWrong(name, given)
+    options[name] = value ?? field.fallback
   }
   return options as OptionsOf<F>
 }

@@ -1,3 +1,5 @@
+import { adoptStyle } from './adopt'
+
 /**
  * What lies over the page, as a stack: a gallery over a panel over a menu. The top one gets Escape; the page behind is
  * locked against scrolling while any of them asks for it, and the lock is counted, so that closing one of two keeps it.
@@ -43,12 +45,23 @@ function listen(): void {
 }
 
 function update(): void {
-  const root = document.documentElement
   const isLocked = stack.some((overlay) => overlay.locksScroll)
-  if (isLocked !== root.hasAttribute('data-scroll-locked')) {
-    // The scrollbar's width is kept as padding, so that nothing behind the overlay moves.
-    root.style.setProperty('--scrollbar-width', isLocked ? `${window.innerWidth - root.clientWidth}px` : '0px')
-    root.toggleAttribute('data-scroll-locked', isLocked)
-  }
+  if (isLocked !== document.documentElement.hasAttribute(LOCKED)) lockScroll(isLocked)
   document.dispatchEvent(new CustomEvent(OVERLAY_EVENT))
+}
+
+const LOCKED = 'data-scroll-locked'
+/** Comes with the code: a page that has only the script, and rules of its own for html and body, is locked like ours. */
+const LOCK = `[${LOCKED}]{overflow:hidden!important}html[${LOCKED}]{padding-inline-end:var(--scrollbar-width,0px)!important}`
+
+function lockScroll(isLocked: boolean): void {
+  const { documentElement: root, body } = document
+  adoptStyle(LOCK)
+  // Some pages let body scroll inside a root that does not. Only then: a body that is clipped for nothing unsticks what sticks in it.
+  const isBodyScrolling = isLocked && getComputedStyle(root).overflowY !== 'visible' && /auto|scroll/.test(getComputedStyle(body).overflowY)
+  // The scrollbar's width is kept as padding, so that nothing behind the overlay moves; a reserved gutter keeps it by itself.
+  const isKept = !isLocked || getComputedStyle(root).scrollbarGutter?.includes('stable')
+  root.style.setProperty('--scrollbar-width', isKept ? '0px' : `${window.innerWidth - root.clientWidth}px`)
+  root.toggleAttribute(LOCKED, isLocked)
+  body.toggleAttribute(LOCKED, isBodyScrolling)
 }

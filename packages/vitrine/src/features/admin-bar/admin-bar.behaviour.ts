@@ -1,11 +1,11 @@
-import { readFields } from '../../core/fields'
+import { readOptions } from '../../page/options'
 import { registerOffset } from '../../page/scroll'
 import { coveredHeight } from './admin-bar.model'
 import { adminBarFields } from './admin-bar.options'
 
 /** A bar that a content system lays over the window's top. Whatever scrolls or sticks leaves room for it. */
 export function mountAdminBar(bar: HTMLElement, signal: AbortSignal): void {
-  const options = readFields(adminBarFields, bar.dataset, 'admin-bar')
+  const options = readOptions(adminBarFields, bar, { feature: 'admin-bar' })
   const setHeight = registerOffset(signal, 'admin-bar')
   const observer = new ResizeObserver(([entry]) => setHeight(coveredHeight(entry?.borderBoxSize[0]?.blockSize ?? 0, getComputedStyle(bar).position, options)))
   observer.observe(bar)

@@ -1,12 +1,12 @@
 import { easeInOutExpo } from '../../core/easing'
-import { readFields } from '../../core/fields'
+import { readOptions } from '../../page/options'
 import { scrollInTime } from '../../page/scroll'
 import { scrollDuration, stateAt } from './back-to-top.model'
 import { backToTopFields } from './back-to-top.options'
 
 /** A link to the page's top that shows itself after a while of scrolling and takes its time on the way up. */
 export function mountBackToTop(link: HTMLElement, signal: AbortSignal): void {
-  const options = readFields(backToTopFields, link.dataset, 'back-to-top')
+  const options = readOptions(backToTopFields, link, { feature: 'back-to-top' })
 
   const show = (isPast: boolean) => (link.dataset.state = stateAt(isPast ? options.threshold + 1 : 0, options))
   watchThreshold(options.threshold, show, signal)

@@ -1,4 +1,5 @@
-import { number, readFields, text } from '../../core/fields'
+import { number, text } from '../../core/fields'
+import { readOptions } from '../../page/options'
 import { after } from '../../page/clock'
 import { raise } from '../../page/events'
 import { changeCart } from './cart.store'
@@ -10,7 +11,7 @@ const ADDED = 2500
 
 /** Puts a product into the cart, says so, and lets the page know. */
 export function mountAddToCart(form: HTMLElement, signal: AbortSignal): void {
-  const { addedText, picture, ...product } = readFields(productFields, form.dataset, 'add-to-cart')
+  const { addedText, picture, ...product } = readOptions(productFields, form, { feature: 'add-to-cart' })
   const status = form.querySelector('[data-part="status"]')
   let settle = () => {}
   form.addEventListener(

@@ -1,4 +1,4 @@
-import { readFields } from '../../core/fields'
+import { readOptions } from '../../page/options'
 import { hasAnchors, keepBeside } from '../../page/anchor'
 import { addStyles } from '../../page/styles'
 import { linesOf, subtotalsOf, type Line } from './cart.model'
@@ -8,7 +8,7 @@ import { changeCart, loadCart } from './cart.store'
 
 /** Shows what is in the cart, and lets the visitor change it. */
 export function mountCart(cart: HTMLElement, signal: AbortSignal): void {
-  const options = readFields(cartFields, cart.dataset, 'cart')
+  const options = readOptions(cartFields, cart, { feature: 'cart' })
   const panel = cart.querySelector<HTMLElement>('[data-part="panel"]')!
   const button = cart.querySelector<HTMLElement>('[data-control="cart"]')!
   const list = panel.querySelector<HTMLElement>('[data-part="lines"]')!

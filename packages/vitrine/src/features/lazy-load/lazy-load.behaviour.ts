@@ -1,4 +1,4 @@
-import { readFields } from '../../core/fields'
+import { readOptions } from '../../page/options'
 import { after, debounce } from '../../page/clock'
 import * as model from './lazy-load.model'
 import { lazyLoadFields, type LazyLoadOptions } from './lazy-load.options'
@@ -16,7 +16,7 @@ interface Item {
  * few at a time. All elements of a page share one queue.
  */
 export function mountLazyLoad(element: HTMLElement, signal: AbortSignal): void {
-  const options = readFields(lazyLoadFields, element.dataset, 'lazy-load')
+  const options = readOptions(lazyLoadFields, element, { feature: 'lazy-load' })
   const item: Item = { element, source: readSource(element.dataset), options }
   element.dataset.state = 'idle'
   const queue = queueFor(signal, options)

@@ -1,5 +1,5 @@
 import { easeInOutExpo } from '../../core/easing'
-import { readFields } from '../../core/fields'
+import { readOptions } from '../../page/options'
 import { onResize } from '../../page/resize'
 import { scrollInTime } from '../../page/scroll'
 import { markDots } from './scroll-section.dots.behaviour'
@@ -11,7 +11,7 @@ import { MOVE_DURATION, scrollSectionFields } from './scroll-section.options'
  * sections. Where a section has more to show than fits, and at both ends of the group, the browser scrolls as ever.
  */
 export function mountScrollSection(group: HTMLElement, signal: AbortSignal): void {
-  const options = readFields(scrollSectionFields, group.dataset, 'scroll-section')
+  const options = readOptions(scrollSectionFields, group, { feature: 'scroll-section' })
   const slides = [...group.querySelectorAll<HTMLElement>(':scope > [data-part="screen"]')]
   let pushes = noPushes
 

@@ -1,4 +1,4 @@
-import { readFields } from '../../core/fields'
+import { readOptions } from '../../page/options'
 import { after, debounce } from '../../page/clock'
 import { decodeHash } from '../../page/hash'
 import { onResize } from '../../page/resize'
@@ -22,7 +22,7 @@ const OPEN = '1000000px'
  * and when the page's end comes into view. Whenever the layout has changed, the sections are taken in anew.
  */
 export function mountScrollspy(menu: HTMLElement, signal: AbortSignal): void {
-  const options = readFields(scrollspyFields, menu.dataset, 'scrollspy')
+  const options = readOptions(scrollspyFields, menu, { feature: 'scrollspy' })
   const mark = atMostEvery(MARK_PAUSE, createMarker(menu, signal), signal)
   let watching = new AbortController()
 

@@ -1,4 +1,4 @@
-import { readFields } from '../../core/fields'
+import { readOptions } from '../../page/options'
 import { debounce } from '../../page/clock'
 import { addStyles } from '../../page/styles'
 import { createIndex } from './search.index'
@@ -11,7 +11,7 @@ const TYPING = 120
 
 /** Finds as the visitor types; returns what asks for the field's words at once. */
 export function watchField(search: HTMLElement, signal: AbortSignal, most?: number): () => void {
-  const options = readFields(searchFields, { ...search.dataset, style: undefined }, 'search')
+  const options = readOptions(searchFields, search, { feature: 'search', values: { ...search.dataset, style: undefined } })
   const field = search.querySelector('input')!
   const find = createIndex(options.indexAddress, most ?? options.limit)
   let state: State = initial()

@@ -1,4 +1,4 @@
-import { readFields } from '../../core/fields'
+import { readOptions } from '../../page/options'
 import { announceContent } from '../../page/content'
 import { pauseInside } from '../../page/media'
 import { pushOverlay } from '../../page/overlays'
@@ -9,7 +9,7 @@ import { sliderModalFields } from './slider-modal.options'
 
 /** A link that opens a slider, asked for by its alias, in a modal. A failure is told to the console only. */
 export function mountSliderModal(link: HTMLElement, signal: AbortSignal): void {
-  const options = readFields(sliderModalFields, link.dataset, 'slider-modal')
+  const options = readOptions(sliderModalFields, link, { feature: 'slider-modal' })
 
   const ask = async (fields: Record<string, string>): Promise<unknown> => {
     const response = await fetch(options.url, { method: 'POST', body: new URLSearchParams({ action: options.action, ...fields }), signal })

@@ -1,4 +1,4 @@
-import { readFields } from '../../core/fields'
+import { readOptions } from '../../page/options'
 import { after, debounce } from '../../page/clock'
 import { onMedia, pauseInside, startInside } from '../../page/media'
 import { prefersReducedMotion } from '../../page/motion'
@@ -17,7 +17,7 @@ export function mountSlider(root: HTMLElement, signal: AbortSignal): void {
   const track = root.querySelector<HTMLElement>('[data-part="slides"]')
   const slides = [...(track?.children ?? [])] as HTMLElement[]
   if (!track || slides.length < 2) return
-  const options = readFields(root.dataset.kind === 'elastic' ? elasticSliderFields : sliderFields, root.dataset, 'slider')
+  const options = readOptions(root.dataset.kind === 'elastic' ? elasticSliderFields : sliderFields, root, { feature: 'slider' })
   // Who has already scrolled the row goes on from there.
   const scrolled = Math.round(Math.abs(track.scrollLeft) / track.clientWidth)
   const parts = { root, track, slides, buttons: [...root.querySelectorAll<HTMLButtonElement>('button[data-control]')] }

@@ -1,4 +1,4 @@
-import { readFields } from '../../core/fields'
+import { readOptions } from '../../page/options'
 import { debounce } from '../../page/clock'
 import { onResize } from '../../page/resize'
 import { describeTop, OFFSET_EVENT } from '../../page/scroll'
@@ -22,7 +22,7 @@ let isMeasuring = false
 
 /** CSS makes the element stick; this tells it where, and says in `data-state` what it does. */
 export function mountSticky(element: HTMLElement, signal: AbortSignal): void {
-  const options = readFields(stickyFields, element.dataset, 'sticky')
+  const options = readOptions(stickyFields, element, { feature: 'sticky' })
   const parent = findParent(element, options)
   for (let between = element.parentElement; between && between !== parent; between = between.parentElement) between.dataset.stickyWay = ''
   const member: Member = { element, parent, options, watching: new AbortController() }

@@ -1,10 +1,10 @@
-import { readFields } from '../../core/fields'
+import { readOptions } from '../../page/options'
 import { after } from '../../page/clock'
 import { verticalMenuFields } from './vertical-menu.options'
 
 /** Hover mode: a branch opens and closes with the pointer. Its button works in every mode, and without this. */
 export function mountVerticalMenu(menu: HTMLElement, signal: AbortSignal): void {
-  const { mode, hoverDelay } = readFields(verticalMenuFields, menu.dataset, 'vertical-menu')
+  const { mode, hoverDelay } = readOptions(verticalMenuFields, menu, { feature: 'vertical-menu' })
   if (mode !== 'hover') return
   for (const item of menu.querySelectorAll<HTMLElement>('[data-parent]')) {
     const details = item.querySelector<HTMLDetailsElement>(':scope > details')

@@ -1,4 +1,4 @@
-import { readFields } from '../../core/fields'
+import { readOptions } from '../../page/options'
 import { onConsent } from '../../page/consent'
 import { onMedia, onPlayer, type Player } from '../../page/media'
 import { connect } from './video-sync.connector'
@@ -7,7 +7,7 @@ import { sharedClock } from './video-sync.timing'
 
 /** Ties the video inside to the clock of its channel, as soon as its player is there. */
 export function mountVideoSync(element: HTMLElement, signal: AbortSignal): void {
-  const options = readFields(videoSyncFields, element.dataset, 'video-sync')
+  const options = readOptions(videoSyncFields, element, { feature: 'video-sync' })
   const clock = sharedClock(options.channel)
   let player: Player | undefined
   let tie = new AbortController()

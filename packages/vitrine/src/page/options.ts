@@ -1,0 +1,29 @@
+import { readEach, SettingError, type Fields, type OptionsOf } from '../core/fields'
+import { nearest } from '../core/nearest'
+import { report } from './report'
+
+/** Attributes that the page's own machinery writes: never a slip of whoever wrote the page. */
+const OURS = new Set(['feature', 'state', 'control', 'part'])
+
+interface Reading {
+  /** Whose options they are, for the report: `slider`. */
+  readonly feature: string
+  /** What to read, where it is not just the element's data attributes. */
+  readonly values?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * An element's options. One wrong value never takes the rest down: it is reported, and its default serves. So is an attribute
+ * that is no option but nearly spelt like one. Whatever else a page keeps in data attributes is its own business.
+ */
+export function readOptions<F extends Fields>(fields: F, element: HTMLElement, { feature, values = element.dataset }: Reading): OptionsOf<F> {
+  const tell = (error: unknown) => report({ feature, error, element })
+  for (const name of Object.keys(values)) {
+    if (OURS.has(name) || Object.hasOwn(fields, name)) continue
+    const meant = nearest(name, Object.keys(fields))
+    if (meant !== undefined) tell(`${attribute(name)} is not an option. Did you mean ${attribute(meant)}?`)
+  }
+  return readEach(fields, values, (name, given) => tell(new SettingError(`${feature}.${name}`, given, fields[name]!.allowed)))
+}
+
+const attribute = (name: string): string => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

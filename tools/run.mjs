@@ -1,4 +1,4 @@
-// npm run dev, build, check, unit, browser, bench, new-feature: each sets up what it needs first.
+// npm run dev, build, check, unit, browser, fuzz, bench, new-feature: each sets up what it needs first.
 import { setUp } from './setup.mjs'
 
 setUp()

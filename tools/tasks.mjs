@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { build } from './build.mjs'
+import { fuzz } from './fuzz.mjs'
 import { fail, root, run, step } from './setup.mjs'
 
 const CHECKS = [
@@ -44,6 +45,7 @@ export const tasks = {
     await readyBrowser()
     return run('playwright', ['test', ...args])
   },
+  fuzz,
   bench,
   'new-feature': (args) => run('node', [join('tools', 'new-feature.mjs'), ...args]),
 }

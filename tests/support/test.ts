@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { createGuard, type Guard } from './guard'
 import { followRequests } from './quiet'
+import './seed'
 
 /** A stand-in's answer, served at a third party's real address. */
 export interface Answer {

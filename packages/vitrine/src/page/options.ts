@@ -2,8 +2,8 @@ import { readEach, SettingError, type Fields, type OptionsOf } from '../core/fie
 import { nearest } from '../core/nearest'
 import { report } from './report'
 
-/** Attributes that the page's own machinery writes: never a slip of whoever wrote the page. */
-const OURS = new Set(['feature', 'state', 'control', 'part'])
+/** Attributes that every feature understands, or that the machinery writes: never a slip of whoever wrote the page. */
+const OURS = new Set(['feature', 'state', 'control', 'part', 'styles', 'lateStyles'])
 
 interface Reading {
   /** Whose options they are, for the report: `slider`. */

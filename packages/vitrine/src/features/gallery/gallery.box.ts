@@ -1,3 +1,4 @@
+import { setSize } from './gallery.elements'
 import { toPx, type Item } from './gallery.items'
 import { areaIn, sizeIn, type Size } from './gallery.scale'
 import type { Surroundings } from './gallery.surroundings'
@@ -9,14 +10,13 @@ interface Box {
 }
 
 /** Sizes a video or a frame: what the item says, else what it turned out to be, else the site's default; in fullscreen, all there is. */
-export function fitBox({ style }: HTMLElement, { options, place, isFullscreen }: Surroundings, { item, isCaptioned, natural }: Box): Size {
+export function fitBox(box: HTMLElement, { options, place, isFullscreen }: Surroundings, { item, isCaptioned, natural }: Box): Size {
   const area = areaIn(place, isCaptioned)
   const wanted = {
     width: item.width ? toPx(item.width, place.stage.width) : (natural?.width ?? options.videoWidth),
     height: item.height ? toPx(item.height, place.stage.height) : (natural?.height ?? options.videoHeight),
   }
   const size = isFullscreen ? area : sizeIn(wanted, area, { ...options, fullViewPort: item.fullViewPort })
-  style.width = `${size.width}px`
-  style.height = `${size.height}px`
+  setSize(box, size)
   return size
 }

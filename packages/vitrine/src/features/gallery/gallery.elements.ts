@@ -9,8 +9,8 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag)
   write(made, attributes)
-  // A part goes by its class in the style sheet, and by `data-part` for everybody else.
-  if (attributes['data-part']) made.className = `vitrine-${String(attributes['data-part'])}`
+  // In the style sheet all of ours goes by one class, and a part by a class of its own; everybody else goes by `data-part`.
+  made.className = attributes['data-part'] ? `vitrine-part vitrine-${String(attributes['data-part'])}` : 'vitrine-part'
   made.append(...children)
   return made
 }
@@ -23,6 +23,12 @@ export function write(target: Element, attributes: Attributes): void {
     if (text === null) target.removeAttribute(name)
     else target.setAttribute(name, text)
   }
+}
+
+/** Gives it a size in px that stands also where a page says of its own pictures `height: auto !important`. */
+export function setSize({ style }: HTMLElement, { width, height }: { readonly width: number; readonly height: number }): void {
+  style.setProperty('width', `${width}px`, 'important')
+  style.setProperty('height', `${height}px`, 'important')
 }
 
 export function say(target: Element, text: string): void {

@@ -1,5 +1,5 @@
 import { shapeOf } from './gallery.collect'
-import { element, write } from './gallery.elements'
+import { element, setSize, write } from './gallery.elements'
 import { isSafeAddress, toPx } from './gallery.items'
 import { areaIn, sizeIn, type Size } from './gallery.scale'
 import type { Showing, Task } from './gallery.slide'
@@ -25,6 +25,8 @@ export function showPicture({ item, index, surroundings, onReady, onSize, onFail
     decoding: 'async',
     draggable: 'false',
   })
+  // Not nothing: a page's own rules may move pictures, under the pointer say.
+  picture.style.transform = 'none'
   picture.onload = () => {
     const { naturalWidth: width, naturalHeight: height } = picture
     // Its size is news only where it was not given; a drawing may have none of its own.
@@ -46,8 +48,7 @@ export function showPicture({ item, index, surroundings, onReady, onSize, onFail
       fitted = natural
         ? sizeIn(natural, area, { ...options, fullViewPort: item.fullViewPort })
         : sizeIn(shapeOf(surroundings.items.pictureOf(index)) ?? area, area, { ...options, fullViewPort: 'fit' })
-      picture.style.width = `${fitted.width}px`
-      picture.style.height = `${fitted.height}px`
+      setSize(picture, fitted)
       if (item.srcset) write(picture, { sizes: `${Math.round(fitted.width)}px`, srcset: item.srcset })
       // Asked for once it is known how large it will be: a set of sources is chosen from by that.
       if (!isAsked) picture.src = item.url

@@ -26,7 +26,7 @@ export function rehearse(
     const idle = () => {}
     const conductor = createConductor({ items, index: 1, options, life, onMove: idle, onClose: idle, onAside: idle, onHidden: idle })
     const { dialog } = createOverlay({ options, texts, conductor })
-    dialog.style.cssText += ';display:block;visibility:hidden'
+    dialog.style.cssText += ';display:block!important;visibility:hidden!important'
     document.body.append(dialog)
     dialog.getBoundingClientRect()
     conductor.send({ type: 'next' })

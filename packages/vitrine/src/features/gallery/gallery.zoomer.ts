@@ -52,11 +52,11 @@ export function createZoomer(ground: Ground): Zoomer {
   const show = (next: Zoom, element: HTMLElement | undefined, isSmooth = false) => {
     const was = isZoomed(zoom)
     zoom = isZoomed(next) ? next : NO_ZOOM
-    if (shown && shown !== element) shown.style.transform = ''
+    if (shown && shown !== element) shown.style.transform = 'none'
     shown = element
     if (element) {
       element.toggleAttribute('data-smooth', isSmooth)
-      element.style.transform = isZoomed(zoom) ? `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` : ''
+      element.style.transform = isZoomed(zoom) ? `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` : 'none'
     }
     if (was !== isZoomed(zoom)) ground.onZoom(!was)
   }

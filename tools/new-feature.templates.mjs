@@ -74,6 +74,7 @@ export function registerBehaviour(registry, name) {
   const end = registry.lastIndexOf(']')
   return `${registry.slice(0, end)}  {
     feature: '${name}',
+    loadAt: 'first-activity',
     load: async () => (await import('./features/${name}/${name}.behaviour')).mount${pascal},
   },
 ${registry.slice(end)}`
@@ -81,12 +82,12 @@ ${registry.slice(end)}`
 
 function behaviourFiles({ name, pascal, camel, title, at }) {
   return {
-    [`${at}.behaviour.ts`]: `import { readFields } from '../../core/fields'
+    [`${at}.behaviour.ts`]: `import { readOptions } from '../../page/options'
 import { initial, next } from './${name}.model'
 import { ${camel}Fields } from './${name}.options'
 
 export function mount${pascal}(element: HTMLElement, signal: AbortSignal): void {
-  const { isOn } = readFields(${camel}Fields, element.dataset, '${name}')
+  const { isOn } = readOptions(${camel}Fields, element, { feature: '${name}' })
   if (!isOn) return
   let state = initial()
   const show = () => (element.dataset.state = state)

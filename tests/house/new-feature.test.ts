@@ -26,6 +26,6 @@ describe.each(['behaviour', 'view'] as const)('a new feature that is a %s', (kin
 it('a behaviour is added at the end of the registry', () => {
   const registry = "export const registry: readonly Registration[] = [\n  {\n    feature: 'alert',\n  },\n]\n"
   expect(registerBehaviour(registry, 'date-picker')).toBe(
-    "export const registry: readonly Registration[] = [\n  {\n    feature: 'alert',\n  },\n  {\n    feature: 'date-picker',\n    load: async () => (await import('./features/date-picker/date-picker.behaviour')).mountDatePicker,\n  },\n]\n",
+    "export const registry: readonly Registration[] = [\n  {\n    feature: 'alert',\n  },\n  {\n    feature: 'date-picker',\n    loadAt: 'first-activity',\n    load: async () => (await import('./features/date-picker/date-picker.behaviour')).mountDatePicker,\n  },\n]\n",
   )
 })

@@ -1,68 +1,113 @@
-import { CONTENT_EVENT } from './page/content'
-import { onSignOfLife, whenAlive } from './page/life'
+import { onCalm, onFirstActivity } from './page/loading/activity'
+import { giveAgain, holdClicks, onceNeeded } from './page/loading/hold'
+import { onFirstUse } from './page/loading/use'
 import { savesData } from './page/motion'
-import { onNeed } from './page/need'
 import { report } from './page/report'
-import { registry, type Registration } from './registry'
+import type { watchLater } from './page/loading/later'
+import type { Handle, Mount, Registration } from './page/loading/registration'
+import { registry } from './registry'
 
-/** Wires one element; everything it starts ends with the signal. */
-export type Mount = (element: HTMLElement, signal: AbortSignal) => void
-
-let run = new AbortController()
-let isListening = false
+let page = new AbortController()
+/** The calls of `start` that have not been ended. */
+let calls = new Set<AbortController>()
 /** Which features an element already has: `start` may be called again after content arrived. */
 let mounted = new WeakMap<Element, Set<string>>()
 
 /**
- * Finds what a page holds, loads the behaviour that it needs, and mounts each element once. A faulty element is reported
- * and the rest go on. Call it again for content that arrived later; `stop` ends everything at once.
+ * Finds what a page holds, loads the engines that it needs, and mounts each element once. A faulty element is reported and
+ * the rest go on. What is put below the root later is taken in as well. The result ends what this call began; `stop` ends
+ * everything.
  */
-export function start(root: ParentNode = document, features: readonly Registration[] = registry): () => void {
-  const { signal } = run
-  if (!isListening) {
-    isListening = true
-    document.addEventListener(CONTENT_EVENT, (event) => start(event.target as Element, features), { signal })
+export function start(root: Document | HTMLElement = document, features: readonly Registration[] = registry): () => void {
+  const call = new AbortController()
+  calls.add(call)
+  const signal = AbortSignal.any([page.signal, call.signal])
+  const claimed: [HTMLElement, string][] = []
+  const take = () => {
+    for (const registration of features) {
+      const elements = findNew(root, registration)
+      for (const element of elements) claimed.push([element, registration.feature])
+      // What serves the whole page does not end with the call that happened to ask for it first.
+      if (elements.length > 0) load(elements, registration, registration.scope === 'page' ? page.signal : signal)
+    }
   }
-  for (const registration of features) {
-    const elements = findNew(root, registration)
-    if (elements.length === 0) continue
-    const mountThese = (these: readonly HTMLElement[]) => mountAll(these, registration, signal)
-    if (registration.isNearOnly) void watchNear(elements, registration, signal)
-    else if (registration.holds) void whenAlive(registration.holds, () => mountThese(elements), signal)
-    else if (registration.isOnNeed) for (const element of elements) mountOnNeed(element, registration, signal)
-    else void mountThese(elements)
+  take()
+  void watch({ root, selector: [...features.map(selectorOf), '[data-feature]'].join(), features: features.map(({ feature }) => feature), take, signal })
+  return () => {
+    call.abort()
+    calls.delete(call)
+    for (const [element, feature] of claimed) if (element !== document.documentElement) mounted.get(element)?.delete(feature)
+    if (calls.size === 0) stop()
   }
-  return stop
 }
 
 /** Ends everything that `start` began: listeners, timers, observers. */
 export function stop(): void {
-  run.abort()
-  run = new AbortController()
-  isListening = false
+  page.abort()
+  page = new AbortController()
+  calls = new Set()
   mounted = new WeakMap()
 }
 
-function findNew(root: ParentNode, { feature, selector = `[data-feature="${feature}"]`, isForPage }: Registration): HTMLElement[] {
+/** What comes later, once there is time for it. Where the code for it does not arrive, the page is as it was served. */
+async function watch(later: Parameters<typeof watchLater>[0]): Promise<void> {
+  await onCalm()
+  const part = await import('./page/loading/later').catch((error: unknown) => report({ feature: 'start', error }))
+  if (!later.signal.aborted) part?.watchLater(later)
+}
+
+const selectorOf = ({ feature, selector = `[data-feature="${feature}"]` }: Registration): string => selector
+
+function findNew(root: Document | HTMLElement, registration: Registration): HTMLElement[] {
+  const selector = selectorOf(registration)
   const found = [...root.querySelectorAll<HTMLElement>(selector)]
   if (root instanceof HTMLElement && root.matches(selector)) found.unshift(root)
-  // A behaviour for the whole page is mounted once, on the document's root, when the first element asks for it.
-  const elements = isForPage ? (found.length > 0 ? [document.documentElement] : []) : found
+  // An engine for the whole page is mounted once, on the document's root, when the first element asks for it.
+  const elements = registration.scope === 'page' ? found.slice(0, 1).map(() => document.documentElement) : found
   return elements.filter((element) => {
     const names = mounted.get(element) ?? new Set()
     mounted.set(element, names)
-    if (names.has(feature)) return false
-    names.add(feature)
-    return true
+    return !names.has(registration.feature) && names.add(registration.feature)
   })
 }
 
-async function watchNear(elements: readonly HTMLElement[], registration: Registration, signal: AbortSignal): Promise<void> {
-  const { whenNear } = await import('./page/near')
-  if (!signal.aborted) for (const element of elements) whenNear(element, () => mountAll([element], registration, signal), signal)
+/** When an engine is loaded, by the word in its registration. */
+function load(elements: readonly HTMLElement[], registration: Registration, signal: AbortSignal): void {
+  const { loadAt } = registration
+  if (loadAt === 'start') void mountAll(elements, registration, signal)
+  else if (loadAt === 'first-activity') void onceNeeded({ on: registration.holdClicksOn, isAfterPage: registration.isAfterPage, signal }, () => mountAll(elements, registration, signal))
+  else if (loadAt === 'near') void mountNear(elements, registration, signal)
+  else for (const element of elements) mountOnUse(element, registration, signal)
 }
 
-async function mountAll(elements: readonly HTMLElement[], { feature, load }: Registration, signal: AbortSignal): Promise<boolean> {
+async function mountNear(elements: readonly HTMLElement[], registration: Registration, signal: AbortSignal): Promise<void> {
+  const { whenNear } = await import('./page/loading/near')
+  for (const element of elements) {
+    const begin = whenNear(
+      element,
+      async () => {
+        await mountAll([element], registration, signal)
+        giveAgain(release())
+      },
+      signal,
+    )
+    const release = holdClicks({ root: element, on: 'button[data-control]', onHeld: begin, signal })
+  }
+}
+
+/** Fetched at the visitor's first activity, mounted at the first use. Where the fetch failed, the next use tries again. */
+function mountOnUse(element: HTMLElement, registration: Registration, signal: AbortSignal): void {
+  if (!savesData()) void onFirstActivity().then(() => (signal.aborted ? undefined : registration.load().catch(() => undefined)))
+  const tryAgain = (names = mounted.get(element)) => {
+    if (!names || names.has(registration.feature)) return
+    names.add(registration.feature)
+    mountOnUse(element, registration, signal)
+  }
+  onFirstUse(element, () => void mountAll([element], registration, signal).then(() => tryAgain()), signal)
+}
+
+/** Mounts each of the elements. The last handle is what a click can be handed to that came before: there is one for the page. */
+async function mountAll(elements: readonly HTMLElement[], { feature, load }: Registration, signal: AbortSignal): Promise<Handle | void> {
   let mount: Mount
   try {
     mount = await load()
@@ -70,21 +115,16 @@ async function mountAll(elements: readonly HTMLElement[], { feature, load }: Reg
     // Not loaded (offline, say): forget them, so that a later start can try again.
     for (const element of elements) mounted.get(element)?.delete(feature)
     report({ feature, error })
-    return false
+    return
   }
+  let handle: Handle | void = undefined
   for (const element of elements) {
     if (signal.aborted) break
     try {
-      mount(element, signal)
+      handle = mount(element, signal)
     } catch (error) {
       report({ feature, error, element })
     }
   }
-  return true
-}
-
-/** Fetched at the visitor's first sign of life, mounted at the first need. Where the fetch failed, the next need tries again. */
-function mountOnNeed(element: HTMLElement, registration: Registration, signal: AbortSignal): void {
-  if (!savesData()) void onSignOfLife().then(() => (signal.aborted ? undefined : registration.load().catch(() => undefined)))
-  onNeed(element, () => void mountAll([element], registration, signal).then((isDone) => isDone || mountOnNeed(element, registration, signal)), signal)
+  return handle
 }

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro'
-import { sleep } from 'vitrine/page/wake'
+import { sleep } from 'vitrine/page/loading/wake'
 
 /** `client:wake`: the island sleeps as finished HTML until the visitor, the address or a rule needs it. */
 const wake: ClientDirective = (load, _options, element) => {

@@ -1,16 +1,18 @@
 import { after } from '../../page/clock'
+import type { Handle } from '../../page/loading/registration'
 import { adoptHash, isClaimed, pushHash, replaceHash } from '../../page/hash'
 import { judgeLink, readMarked } from './anchor.rules'
 import { findTarget } from './anchor.target.behaviour'
 import { travelTo } from './anchor.travel.behaviour'
 
 /** Every link with a hash on the page, also those that arrive later: one listener for all. */
-export function mountAnchor(_root: HTMLElement, signal: AbortSignal): void {
+export function mountAnchor(_root: HTMLElement, signal: AbortSignal): Handle {
   const travel = createTravel(signal)
-  document.addEventListener('click', (event) => follow(event, travel), { signal })
+  document.addEventListener('click', (event) => event.defaultPrevented || follow(event, travel), { signal })
   // Back and forward: the browser restores the place itself.
   window.addEventListener('popstate', () => travel.end(), { signal })
   arriveMarked(travel, signal)
+  return { takeClick: (event) => follow(event, travel) }
 }
 
 interface Travel {
@@ -32,7 +34,7 @@ function createTravel(signal: AbortSignal): Travel {
 }
 
 function follow(event: MouseEvent, travel: Travel): void {
-  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null
   if (!link?.hash || link.download || link.closest('[data-no-scroll]')) return
   const verdict = judgeLink({ address: link.href, isInMegaMenu: link.closest('[data-mega]') !== null, isForThisPage: link.hasAttribute('data-same-page') }, location.href)

@@ -1,4 +1,4 @@
-import { whenAlive } from '../../page/life'
+import { onceNeeded } from '../../page/loading/hold'
 import { beginView } from './panel.arrival.behaviour'
 import { readArrival } from './panel.arrival-options'
 import { bringHands } from './panel.hands.behaviour'
@@ -44,7 +44,7 @@ function begin(signal: AbortSignal): void {
   for (const type of ['vitrine:page-view', 'vitrine:added-to-cart'] as const) document.addEventListener(type, () => void withPart(host, (host) => host.hear(type)), { signal })
   const openers = [...document.querySelectorAll<HTMLElement>('[data-on_click_element]')].map(({ dataset }) => dataset.on_click_element)
   const served = ['[data-feature="panel"]', 'a[href*="__"]', ...openers]
-  void whenAlive(`:is(${served})`, () => withPart(host, (host) => host.attend(signal)), signal)
+  void onceNeeded({ on: `:is(${served})`, signal }, () => withPart(host, (host) => host.attend(signal)))
 }
 
 function leave(panel: Panel): void {

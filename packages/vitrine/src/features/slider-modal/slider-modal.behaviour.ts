@@ -1,5 +1,5 @@
 import { readOptions } from '../../page/options'
-import { announceContent } from '../../page/content'
+import { announceContent } from '../../page/loading/content'
 import { pauseInside } from '../../page/media'
 import { pushOverlay } from '../../page/overlays'
 import { readSliderAnswer, readTransitions, type SliderAnswer, type Transition } from './slider-modal.answer'

@@ -1,6 +1,6 @@
-import { onSignOfLife } from './life'
-import { savesData } from './motion'
-import { report } from './report'
+import { onFirstActivity } from './activity'
+import { savesData } from '../motion'
+import { report } from '../report'
 
 /**
  * A view is served as finished HTML and sleeps. Its first need wakes it: a pointer, a touch, a key, focus or a click in
@@ -60,7 +60,7 @@ export function sleep(element: HTMLElement, load: LoadView): void {
   element.addEventListener(WAKE_EVENT, () => void wake(), { signal })
 
   if (savesData()) return
-  void onSignOfLife().then(() => fetchOnce().catch(() => (loading = undefined)))
+  void onFirstActivity().then(() => fetchOnce().catch(() => (loading = undefined)))
 }
 
 /** Wakes a sleeping view from a script. */

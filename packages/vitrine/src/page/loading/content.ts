@@ -1,4 +1,4 @@
-/** Content that arrived later (a modal's, an answer's) asks for its behaviour by this; `start` hears it. */
+/** Content that arrived later may ask for its engines by this. What is put into the page is seen without it. */
 export const CONTENT_EVENT = 'vitrine:content'
 
 export function announceContent(root: Element): void {

@@ -1,0 +1,38 @@
+import { after } from '../clock'
+
+/** What shows that somebody is there. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'hashchange'] as const
+
+let first: Promise<void> | undefined
+
+/** The first thing that a visitor does on this page. What only somebody's doing can need is fetched then, not before. */
+export function onFirstActivity(): Promise<void> {
+  return (first ??= new Promise((resolve) => {
+    const seen = new AbortController()
+    const come = (event: Event) => {
+      // A browser sends a move of its own when a page is laid out below a pointer that rests.
+      if (event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return
+      seen.abort()
+      resolve()
+    }
+    for (const type of SIGNS) window.addEventListener(type, come, { signal: seen.signal, capture: true, passive: true })
+  }))
+}
+
+/** As `onFirstActivity`, or at once on a page that begins at a place of its own (a hash, a query, a reload further down): it has been asked for something already. */
+export const onFirstNeed = (): Promise<void> => (!location.hash && !location.search && window.scrollY === 0 ? onFirstActivity() : Promise.resolve())
+
+/** ms after the page has loaded at which what need not compete with its arrival begins, though nobody has moved yet. */
+const CALM = 2500
+
+let calm: Promise<void> | undefined
+
+/** Somebody is there, or the page has been finished for a while. */
+export function onCalm(): Promise<void> {
+  return (calm ??= new Promise((resolve) => {
+    void onFirstActivity().then(resolve)
+    const wait = () => after(CALM, resolve)
+    if (document.readyState === 'complete') wait()
+    else window.addEventListener('load', wait, { once: true })
+  }))
+}

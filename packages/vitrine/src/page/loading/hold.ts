@@ -1,0 +1,57 @@
+import { onFirstNeed } from './activity'
+import type { ClickFilter, Handle } from './registration'
+
+interface Waiting {
+  /** Where clicks are heard: the document, or one element. */
+  readonly root: Document | HTMLElement
+  readonly on?: ClickFilter
+  /**
+   * The page's own handlers go first, and what one of them has dealt with is left alone. Such a click is handed to the engine
+   * and not given again, or they would hear it twice.
+   */
+  readonly isAfterPage?: boolean
+  readonly onHeld?: () => void
+  readonly signal: AbortSignal
+}
+
+/**
+ * A click on what is not loaded yet is held until it is, so that the first gesture is not lost. Only plain clicks that the
+ * feature will serve: a new tab, a download, another button are the browser's business, and everything else is the page's own.
+ * The result ends the waiting and gives the last click that was held.
+ */
+export function holdClicks({ root, on, isAfterPage = false, onHeld, signal }: Waiting): () => MouseEvent | undefined {
+  const done = new AbortController()
+  let held: MouseEvent | undefined
+  const hold = (event: Event) => {
+    const { button, ctrlKey, metaKey, shiftKey, altKey, target, defaultPrevented } = event as MouseEvent
+    if (button || ctrlKey || metaKey || shiftKey || altKey || (isAfterPage && defaultPrevented) || !(target instanceof Element)) return
+    if (typeof on === 'string' ? !target.closest(on) : !on?.(target)) return
+    event.preventDefault()
+    if (!isAfterPage) event.stopImmediatePropagation()
+    held = event as MouseEvent
+    onHeld?.()
+  }
+  const listener = isAfterPage ? window : root
+  listener.addEventListener('click', hold, { capture: !isAfterPage, signal: AbortSignal.any([signal, done.signal]) })
+  return () => {
+    done.abort()
+    return held
+  }
+}
+
+/** Gives a held click again, as it was: not every target has a `click()` of its own (an SVG's parts do not), and a tap stays a tap. */
+export const giveAgain = (held: MouseEvent | undefined): unknown => held?.target?.dispatchEvent(new (held instanceof PointerEvent ? PointerEvent : MouseEvent)('click', held))
+
+/**
+ * Runs the task at the visitor's first activity. A click on what it serves that comes before it is ready is given again when it
+ * is, or handed to what the task has made.
+ */
+export async function onceNeeded({ on, isAfterPage, signal }: Pick<Waiting, 'on' | 'isAfterPage' | 'signal'>, task: () => Promise<Handle | void>): Promise<void> {
+  const release = holdClicks({ root: document, on, isAfterPage, signal })
+  await onFirstNeed()
+  const made = await task()
+  const held = release()
+  if (signal.aborted || !held) return
+  if (made?.takeClick) made.takeClick(held)
+  else giveAgain(held)
+}

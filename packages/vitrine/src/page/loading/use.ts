@@ -1,0 +1,14 @@
+/**
+ * For engines that nothing needs before the visitor uses their element: what they enhance works without them (links,
+ * popovers, details). `use` is called once, at the first use.
+ */
+const USES = ['pointerover', 'touchstart', 'focusin', 'click'] as const
+
+export function onFirstUse(element: HTMLElement, use: () => void, signal: AbortSignal): void {
+  const done = new AbortController()
+  const come = () => {
+    done.abort()
+    use()
+  }
+  for (const type of USES) element.addEventListener(type, come, { passive: true, capture: true, signal: AbortSignal.any([signal, done.signal]) })
+}

@@ -28,11 +28,18 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
         throw error
       },
     ))
-  const open = async (asked: DeepLink, link?: HTMLElement) => {
+  // Fetching may take a while: what was asked for last counts, and nothing once the address has gone elsewhere.
+  let turn = 0
+  const open = async (asked: DeepLink, link?: HTMLAnchorElement) => {
+    const mine = ++turn
     // Once it is awake there is nothing to wait for, and a look at the page's style would cost more than it tells.
     if (!session) link?.setAttribute('data-gallery-waking', '')
     try {
-      await (await wake()).open(asked, link)
+      const awake = await wake()
+      if (mine === turn) await awake.open(asked, link)
+    } catch {
+      // Where the overlay cannot be fetched, the link is a link.
+      if (link && mine === turn) location.assign(link.href)
     } finally {
       link?.removeAttribute('data-gallery-waking')
     }
@@ -58,8 +65,7 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
       const [link, asked] = askedBy(event.target as Element) ?? []
       if (!link || !asked) return
       event.preventDefault()
-      // Where the overlay cannot be fetched, the link is a link.
-      open(asked, link).catch(() => location.assign(link.href))
+      void open(asked, link)
     },
     { signal },
   )
@@ -77,8 +83,11 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
     claimHash(
       {
         owns: (hash) => has(readDeepLink(hash)?.group ?? ''),
-        arrive: (hash) => void open(readDeepLink(hash)!).catch(() => {}),
-        leave: () => session?.leave(),
+        arrive: (hash) => void open(readDeepLink(hash)!),
+        leave: () => {
+          turn += 1
+          session?.leave()
+        },
       },
       signal,
     )

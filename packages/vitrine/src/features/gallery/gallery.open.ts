@@ -17,15 +17,15 @@ export interface Opening {
   /** The link that asked for it: focus goes back there. */
   readonly opener?: HTMLElement
   onMove(index: number): void
-  /** Called once, as the overlay begins to close; whether the address had left it already. */
-  onClosing(isLeft: boolean): void
+  /** The visitor wants to close it. */
+  onClose(): void
 }
 
 /** An overlay on the page, as the outside drives it. */
 export interface Overlay {
   total(): number
   go(index: number): void
-  close(isLeft?: boolean): void
+  close(): void
   refresh(items: Items): void
 }
 
@@ -36,7 +36,7 @@ export const styled: Promise<void> = addStyles(styles)
 const GROWING = 'data-growing'
 
 /** Puts the overlay on the page. Once it has closed, nothing of it stays behind. */
-export function openOverlay({ items, options, texts, index, opener, onMove, onClosing }: Opening): Overlay {
+export function openOverlay({ items, options, texts, index, opener, onMove, onClose }: Opening): Overlay {
   const life = new AbortController()
   const duration = showTime(options)
   let at = index
@@ -47,13 +47,21 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
   const remove = () => {
     life.abort()
     dialog.remove()
+  }
+  /** What still fades is in nobody's way: the page has the keys, the focus and the presses again. */
+  const giveBack = () => {
     const link = opener ?? conductor.scene().items.linkOf(at)
+    dialog.inert = true
+    if (dialog.open && 'showPopover' in dialog) {
+      dialog.close()
+      dialog.popover = 'manual'
+      dialog.showPopover()
+    }
     if (link?.isConnected) link.focus({ preventScroll: true })
   }
-  const close = (isLeft = false) => {
+  const close = () => {
     if (isClosing) return
     isClosing = true
-    onClosing(isLeft)
     // In the middle of a move there is no one picture to go back with.
     const isStill = conductor.scene().state.name === 'rest' && !document.fullscreenElement
     const shown = isStill ? stage.picture() : undefined
@@ -66,6 +74,7 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
     conductor.send({ type: 'close' })
     if (shrink) dialog.setAttribute(GROWING, 'back')
     shrink?.()
+    giveBack()
     const fade = (element: HTMLElement, from: number, pseudoElement?: string) =>
       element.animate({ opacity: [from, 0] }, { duration, pseudoElement, fill: 'forwards' })
     if (seen === 1) return
@@ -88,9 +97,9 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
     options,
     life,
     onMove: follow,
-    onClose: () => close(),
+    onClose,
     // Not where the press began while it still opened: a double click on a thumbnail is one press too many, not a wish to close.
-    onAside: (time) => time - shownAt < Math.max(duration, DOUBLE_CLICK) || close(),
+    onAside: (time) => time - shownAt < Math.max(duration, DOUBLE_CLICK) || onClose(),
     onHidden: remove,
   })
   const parts = createOverlay({ options, texts, conductor })

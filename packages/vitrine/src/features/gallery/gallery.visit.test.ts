@@ -34,7 +34,8 @@ describe('a visit to the gallery', () => {
     ['Back closes', openA, { type: 'left' }, CLOSED, 'hide'],
     ['our own going back is no news', leaving, { type: 'left' }, leaving, ''],
   ]
-  it.each(table)('GAL-9 %s', (_, visit, event, after, effects) => {
+  it.each(table)('GAL-9 %s', (...row) => {
+    const [, visit, event, after, effects] = row
     const step = nextVisit(visit, event)
     expect(step.visit).toEqual(after)
     expect(step.effects.map(({ type }) => type).join(' ')).toBe(effects)
@@ -170,7 +171,7 @@ describe('whatever a visitor does, in whatever order', () => {
   it('GAL-9 closing it by any two means at once never leaves the page', () => {
     const means = fc.constantFrom('escape' as const, 'back' as const)
     fc.assert(
-      fc.property(wanted, means, means, fc.boolean(), (what, one, other, isTurned) => {
+      fc.property(fc.tuple(wanted, means, means, fc.boolean()), ([what, one, other, isTurned]) => {
         if (one === 'back' && other === 'back') return
         const browser = createBrowser()
         browser.press(what)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { flatNames, readSettings, settingGroups, SettingsError } from './settings'
+import { flatNames } from './core/flat-names'
+import { readSettings, settingGroups, SettingsError } from './settings'
 
 describe('PAGE-1 the settings', () => {
   it('PAGE-1 have a default for every field of every group', () => {
@@ -31,7 +32,7 @@ describe('PAGE-1 the settings', () => {
 
   it('PAGE-2 every flat name stands for a field that exists', () => {
     for (const [flat, [group, name]] of Object.entries(flatNames)) {
-      expect(Object.keys(settingGroups[group] ?? {}), `${flat} → ${String(group)}.${name}`).toContain(name)
+      expect(Object.keys(settingGroups[group as keyof typeof settingGroups] ?? {}), `${flat} → ${group}.${name}`).toContain(name)
     }
   })
 })

@@ -1,3 +1,4 @@
+import { flatNames } from './core/flat-names'
 import { readFields, type SettingError, type Fields, type OptionsOf } from './core/fields'
 import { alertFields } from './features/alert/alert.options'
 import { animationSettings } from './features/animation/animation.options'
@@ -20,7 +21,7 @@ import { verticalMenuFields } from './features/vertical-menu/vertical-menu.optio
 
 /**
  * Every setting of every feature, by group. Build-time only: the page runtime never imports this.
- * A feature adds its group here, and the spec's flat names for it below.
+ * A feature adds its group here, and the spec's flat names for it to `core/flat-names.ts`.
  */
 export const settingGroups = {
   alert: alertFields,
@@ -47,56 +48,6 @@ export const settingGroups = {
 type Groups = typeof settingGroups
 export type FeatureSettings = { readonly [G in keyof Groups]: OptionsOf<Groups[G]> }
 export type FeatureSettingsInput = { readonly [G in keyof Groups]?: { readonly [K in keyof Groups[G]]?: unknown } }
-
-/** The flat names that existing pages use, each with the setting that it means: `lightbox_opacity` → gallery, opacity. */
-export const flatNames: Readonly<Record<string, readonly [group: keyof Groups, name: string]>> = {
-  status_lightbox: ['gallery', 'isOn'],
-  lightbox_gallery: ['gallery', 'hasSlideshow'],
-  lightbox_autoplay: ['gallery', 'autoplay'],
-  lightbox_skin: ['gallery', 'skin'],
-  lightbox_title: ['gallery', 'hasTitle'],
-  lightbox_animation_speed: ['gallery', 'speed'],
-  lightbox_path: ['gallery', 'path'],
-  lightbox_arrows: ['gallery', 'hasArrows'],
-  lightbox_slideshow_speed: ['gallery', 'pauseTime'],
-  lightbox_opacity: ['gallery', 'opacity'],
-  lightbox_desc: ['gallery', 'hasCaption'],
-  lightbox_loop: ['gallery', 'loop'],
-  lightbox_social: ['gallery', 'hasSocial'],
-  lightbox_social_links: ['gallery', 'socialLinks'],
-  lightbox_deeplinking: ['gallery', 'deepLinking'],
-  lightbox_zoom: ['gallery', 'zoom'],
-  lightbox_post_images: ['gallery', 'postImages'],
-  status_yt: ['video', 'statusYt'],
-  status_vimeo: ['video', 'statusVimeo'],
-  status_css_animations: ['animation', 'status'],
-  visibility_small: ['layout', 'visibilitySmall'],
-  visibility_medium: ['layout', 'visibilityMedium'],
-  content_break_point: ['layout', 'contentBreakPoint'],
-  sidebar_break_point: ['layout', 'sidebarBreakPoint'],
-  typography_factor: ['layout', 'typographyFactor'],
-  typography_sensitivity: ['layout', 'typographySensitivity'],
-  container_hundred_percent_height_mobile: ['scrollSection', 'mobile'],
-  hundred_percent_scroll_sensitivity: ['scrollSection', 'sensitivity'],
-  header_layout: ['header', 'layout'],
-  header_position: ['header', 'position'],
-  side_header_break_point: ['header', 'breakPoint'],
-  logo_alignment: ['header', 'logoAlignment'],
-  layout_mode: ['header', 'siteLayout'],
-  header_sticky: ['header', 'isSticky'],
-  header_sticky_tablet: ['header', 'isStickyOnTablet'],
-  header_sticky_mobile: ['header', 'isStickyOnMobile'],
-  header_sticky_type2_layout: ['header', 'stickyPart'],
-  header_sticky_shrinkage: ['header', 'isShrinking'],
-  mobile_menu_design: ['menu', 'mobileDesign'],
-  dropdown_goto: ['menu', 'goToLabel'],
-  mobile_nav_cart: ['menu', 'mobileCartLabel'],
-  submenu_slideout: ['menu', 'hasSlideOut'],
-  mobile_submenu_open: ['menu', 'openLabel'],
-  mobile_submenu_close: ['menu', 'closeLabel'],
-  megamenu_base_width: ['menu', 'megaBaseWidth'],
-  search_style: ['search', 'style'],
-}
 
 /**
  * Reads settings by group, by flat name, or both (a group's own value wins). Values may be strings. Every wrong or unknown

@@ -31,7 +31,11 @@ export function start(root: Document | HTMLElement = document, features: readonl
       if (elements.length > 0) load(elements, registration, registration.scope === 'page' ? page.signal : signal)
     }
   }
-  take()
+  // What the page says once for all stands behind the options of every element: it is read first.
+  const isSet = document.querySelector('script[data-settings]')
+  const settings = isSet && import('./page/settings').then(({ readPageSettings }) => readPageSettings())
+  if (settings) void settings.catch((error: unknown) => report({ feature: 'settings', error })).then(() => signal.aborted || take())
+  else take()
   void watch({ root, selector: [...features.map(selectorOf), '[data-feature]'].join(), features: features.map(({ feature }) => feature), take, signal })
   return () => {
     call.abort()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { flatNames, readSettings } from '../../settings'
+import { flatNames } from '../../core/flat-names'
+import { readSettings } from '../../settings'
 
 /** As existing pages write them: flat, and every value a string. */
 const given: readonly (readonly [name: string, value: string, read: unknown])[] = [

@@ -11,8 +11,8 @@ const PAGES = 500
 export async function run({ print }) {
   registerLibrary()
   const folder = new URL('../packages/vitrine/src/features/mail-link/', import.meta.url)
-  const { createProtector } = await import(new URL('mail-link.protection.ts', folder).href)
-  const { encrypt } = await import(new URL('mail-link.cipher.ts', folder).href)
+  const { createProtector } = await import(new URL('protect/protector.ts', folder).href)
+  const { encrypt } = await import(new URL('cipher/modern.ts', folder).href)
 
   const filler = '<p>A sentence of an article, with a <a href="/journal/">link</a> and some <em>stress</em>.</p>'.repeat(40)
   const page = (at) => `<!doctype html><html><body>${Array.from({ length: LINKS / PAGES }, (_, link) => `<p>name${at * 100 + link}@vitrine.example</p>`).join('')}${filler}</body></html>`

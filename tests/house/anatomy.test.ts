@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { registry } from '../../packages/vitrine/src/registry'
 
@@ -9,8 +9,20 @@ const pages = join(import.meta.dirname, '../../site/src/pages/style-guide')
 const bare = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 const ROLE = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(ts|tsx|css)$/
 
+/** A room is a folder of a large feature. In it, a file's name is its noun. */
+const NOUN = /^[a-z0-9-]+(\.browser)?(\.test)?\.(ts|tsx|css)$/
+/** Source files that stand side by side: one more, and the feature needs rooms. */
+const MOST_SOURCES = 20
+/** Still to be given rooms. */
+const WITHOUT_ROOMS = new Set(['gallery', 'panel'])
+
 describe.each(readdirSync(features))('the folder of %s', (feature) => {
-  const files = readdirSync(join(features, feature))
+  const entries = readdirSync(join(features, feature), { withFileTypes: true })
+  const rooms = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  /** The roles, which stand at the top, and what is in the rooms. */
+  const roles = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  const inRooms = rooms.flatMap((room) => readdirSync(join(features, feature, room)).map((file) => join(room, file)))
+  const files = [...roles, ...inRooms]
   const read = (file: string) => readFileSync(join(features, feature, file), 'utf8')
 
   it('has a door, a page of documentation, options, examples and tests in node and in the browser', () => {
@@ -23,9 +35,20 @@ describe.each(readdirSync(features))('the folder of %s', (feature) => {
   })
 
   it('names every file by the feature and a role', () => {
-    const strange = files.filter((file) => !['index.ts', 'README.md'].includes(file) && !(file.startsWith(`${feature}.`) && ROLE.test(file)))
+    const strange = roles.filter((file) => !['index.ts', 'README.md'].includes(file) && !(file.startsWith(`${feature}.`) && ROLE.test(file)))
     expect(strange).toEqual([])
     expect(files.filter((file) => /util|helper|manager|types\.ts/.test(file))).toEqual([])
+  })
+
+  it('has rooms if it is large; a file there is named by its noun, and the name of the feature or of the room is not repeated', () => {
+    const isSource = (file: string) => /\.tsx?$/.test(file) && !file.includes('.test.')
+    if (!WITHOUT_ROOMS.has(feature)) expect(roles.filter(isSource).length).toBeLessThanOrEqual(MOST_SOURCES)
+    const strange = inRooms.filter((file) => {
+      const name = basename(file)
+      return !NOUN.test(name) || name.startsWith(`${feature}.`) || name.split('.')[0] === file.split(/[\\/]/)[0]
+    })
+    expect(strange).toEqual([])
+    for (const room of rooms) expect(inRooms.some((file) => file.startsWith(room) && isSource(file)), room).toBe(true)
   })
 
   it('keeps its style in one layer of its own', () => {
@@ -36,7 +59,7 @@ describe.each(readdirSync(features))('the folder of %s', (feature) => {
   })
 
   it('touches the DOM and React only where they belong', () => {
-    const pure = files.filter((file) => /\.(options|errors|model|rules)\.ts$/.test(file))
+    const pure = files.filter((file) => /(?:\.|[\\/])(?:options|errors|model|rules)\.ts$/.test(file))
     for (const file of pure) expect(bare(read(file)), file).not.toMatch(/\b(document|window|localStorage)\.\w|from 'react'/)
   })
 

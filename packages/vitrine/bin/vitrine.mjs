@@ -26,7 +26,7 @@ async function mail(args) {
     const named = { text: { type: 'string' }, subject: { type: 'string' }, body: { type: 'string' }, password: { type: 'string' }, iterations: { type: 'string' } }
     const { values, positionals } = parseArgs({ args, options: named, allowPositionals: true })
     registerLibrary()
-    const { printMailLink } = await import('../src/features/mail-link/mail-link.printing.ts')
+    const { printMailLink } = await import('../src/features/mail-link/protect/printing.ts')
     process.stdout.write(await printMailLink(positionals[0], values))
     return 0
   } catch (error) {

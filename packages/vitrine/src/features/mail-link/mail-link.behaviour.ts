@@ -1,8 +1,8 @@
 import { report } from '../../page/report'
-import { findLink } from './mail-link.forms'
+import { findLink } from './page/links'
 
 /** The cipher stays off the page until a visitor turns to a protected link. */
-const load = () => import('./mail-link.opening')
+const load = () => import('./page/opening')
 
 /** One set of listeners for every protected link of the page, whenever it arrived. */
 export function mountMailLink(root: HTMLElement, signal: AbortSignal): void {

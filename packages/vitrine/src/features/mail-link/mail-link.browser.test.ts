@@ -1,5 +1,5 @@
 import { expect, findFaults, test, watchNavigation, type Page } from '#test'
-import { vectors } from './mail-link.vectors'
+import { vectors } from './cipher/vectors'
 
 const INFO = vectors.info
 const WEB = vectors.web
@@ -119,7 +119,7 @@ test('MAIL-3 the cipher is fetched and the key derived when the visitor points a
   await mountHtml(`${link(INFO, 'First')} ${link(WEB, 'Second')}`)
   const asked = await watchNavigation(page)
   await expect.poll(() => parts.some((url) => url.includes('mail-link.behaviour'))).toBe(true)
-  expect(parts.filter((url) => url.includes('mail-link.opening'))).toEqual([])
+  expect(parts.filter((url) => url.includes('/parts/opening'))).toEqual([])
   await page.getByRole('link', { name: 'First' }).hover()
   await expect.poll(() => derivations(page)).toBe(1)
   expect(asked).toEqual([])
@@ -127,6 +127,49 @@ test('MAIL-3 the cipher is fetched and the key derived when the visitor points a
   await page.getByRole('link', { name: 'First' }).click()
   await lastAsked(asked).toEqual([MAILTO])
   expect(await derivations(page)).toBe(1)
+})
+
+for (const [how, act] of [
+  ['a click', (page: Page) => page.getByRole('link', { name: 'Write to us' }).click()],
+  ['Enter', (page: Page) => page.getByRole('link', { name: 'Write to us' }).press('Enter')],
+] as const) {
+  for (const part of ['mail-link.behaviour', 'opening']) {
+    test(`MAIL-2 ${how} is not lost while the part ${part} is on its way`, async ({ page, mountHtml }) => {
+      let deliver = () => {}
+      const held = new Promise<void>((resolve) => (deliver = resolve))
+      let wasAsked = false
+      await page.route(`**/__script/parts/${part}*`, async (route) => {
+        wasAsked = true
+        await held
+        await route.fallback()
+      })
+      await mountHtml(link())
+      const asked = await watchNavigation(page)
+      await act(page)
+      await expect.poll(() => wasAsked).toBe(true)
+      expect(asked).toEqual([])
+      deliver()
+      await lastAsked(asked).toEqual([MAILTO])
+    })
+  }
+}
+
+test('MAIL-2 a page without any protected link at load takes in those that come later, without another start', async ({ page, mountHtml }) => {
+  await mountHtml('<main><button>Show</button></main>')
+  await page.getByRole('button').click()
+  const asked = await watchNavigation(page)
+  await page.evaluate((html) => document.querySelector('main')!.insertAdjacentHTML('beforeend', html), link(INFO, 'Later'))
+  await page.getByRole('link', { name: 'Later' }).click()
+  await lastAsked(asked).toEqual([MAILTO])
+})
+
+test('MAIL-4 a wrong setting of the page is reported and its default serves; a misspelt one is named with the right one', async ({ page, mountHtml, guard }) => {
+  guard.expectConsole(/\[vitrine\] mail-link: mail-link\.iterations is "many", but it must be a whole number from 1 to 1000000\./)
+  guard.expectConsole(/\[vitrine\] mail-link: data-mail-pasword is not an option\. Did you mean data-mail-password\?/)
+  await mountHtml(link(), { root: 'lang="en" data-mail-iterations="many" data-mail-pasword="x"' })
+  const asked = await watchNavigation(page)
+  await page.getByRole('link').click()
+  await lastAsked(asked).toEqual([MAILTO])
 })
 
 test('MAIL-3 focus prepares the key as well', async ({ page, mountHtml }) => {
@@ -151,6 +194,25 @@ test.describe('on a touch screen', () => {
     await lastAsked(asked).toEqual([MAILTO])
     expect(await derivations(page)).toBe(1)
   })
+
+  for (const part of ['mail-link.behaviour', 'opening']) {
+    test(`MAIL-2 the first tap is not lost while the part ${part} is on its way`, async ({ page, mountHtml }) => {
+      let deliver = () => {}
+      const held = new Promise<void>((resolve) => (deliver = resolve))
+      let wasAsked = false
+      await page.route(`**/__script/parts/${part}*`, async (route) => {
+        wasAsked = true
+        await held
+        await route.fallback()
+      })
+      await mountHtml(link())
+      const asked = await watchNavigation(page)
+      await page.getByRole('link').tap()
+      await expect.poll(() => wasAsked).toBe(true)
+      deliver()
+      await lastAsked(asked).toEqual([MAILTO])
+    })
+  }
 })
 
 /** Counts calls of the browser's own derivation, and passes them on. */
@@ -182,11 +244,11 @@ test('MAIL-9 a link that hides a script is not followed, and the visitor sees no
 test('MAIL-2 a cipher that cannot be fetched is reported, and the next click tries again', async ({ page, mountHtml, guard }) => {
   guard.expectConsole(/\[vitrine\] mail-link: /)
   guard.expectConsole(/Failed to load resource/)
-  await page.route('**/__script/parts/mail-link.opening*', (route) => route.abort())
+  await page.route('**/__script/parts/opening*', (route) => route.abort())
   await mountHtml(link())
   await page.getByRole('link').evaluate((element: HTMLElement) => element.click())
   await expect.poll(() => guard.console.some((text) => text.includes('[vitrine]'))).toBe(true)
-  await page.unroute('**/__script/parts/mail-link.opening*')
+  await page.unroute('**/__script/parts/opening*')
   const asked = await watchNavigation(page)
   await page.getByRole('link').click()
   await lastAsked(asked).toEqual([MAILTO])

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, test, watchNavigation } from '#test'
-import { cipherDefaults, decrypt } from './mail-link.cipher'
-import { findAddresses } from './mail-link.finding'
-import { addressOf } from './mail-link.mailto'
+import { cipherDefaults, decrypt } from './cipher/modern'
+import { findAddresses } from './protect/addresses'
+import { addressOf } from './protect/addresses'
 
 /** The proof on the finished site: what the owner wrote, what a visitor gets, and what a harvester could find. */
 

@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { expect, test } from '#test'
 import { messages } from './mail-link.errors'
-import { vectors } from './mail-link.vectors'
+import { vectors } from './cipher/vectors'
 
 /** Every message of the catalogue, with the fault that raises it, told by a browser's console. */
 
@@ -61,7 +61,7 @@ test('MAIL-12 the table has every message of the catalogue', () => {
 })
 
 const library = build({
-  stdin: { contents: "export * from './mail-link.creation'; export * from './mail-link.decoding'; export * from './mail-link.cipher'; export * from './mail-link.legacy'", resolveDir: import.meta.dirname, loader: 'ts' },
+  stdin: { contents: "export * from './protect/creation'; export * from './cipher/decoding'; export * from './cipher/modern'; export * from './cipher/legacy'", resolveDir: import.meta.dirname, loader: 'ts' },
   bundle: true,
   format: 'esm',
   write: false,

@@ -1,8 +1,8 @@
 import type { Example } from '../../react/example'
 import type { MailLinkProps } from './mail-link.view'
-import { vectors } from './mail-link.vectors'
+import { vectors } from './cipher/vectors'
 
-/** Made with the default password and rounds; see the payloads of `mail-link.cipher.test.ts`. */
+/** Made with the default password and rounds; see the payloads of `cipher/modern.test.ts`. */
 const INFO = vectors.info
 const GREETING = vectors.greeting
 const UNSAFE = vectors.script

@@ -1,4 +1,4 @@
-import { readScriptCall } from './mail-link.script-call'
+import { readScriptCall } from './page/script-call'
 
 /** A link that calls a decoder, as older pages have it, becomes one that holds the payload: what it would have run never runs. */
 export function mountOlderMailLink(link: HTMLElement): void {

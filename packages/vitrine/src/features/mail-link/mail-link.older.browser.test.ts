@@ -1,6 +1,6 @@
 import { expect, test, watchNavigation } from '#test'
-import { encrypt } from './mail-link.cipher'
-import { vectors } from './mail-link.vectors'
+import { encrypt } from './cipher/modern'
+import { vectors } from './cipher/vectors'
 
 const INFO = vectors.info
 const INFO_S3CRET = vectors.infoOwnPassword

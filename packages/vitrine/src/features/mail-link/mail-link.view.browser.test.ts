@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import { expect, test, watchNavigation } from '#test'
-import { vectors } from './mail-link.vectors'
+import { vectors } from './cipher/vectors'
 
 const INFO = vectors.info
 const MAILTO = 'mailto:info@example.com'

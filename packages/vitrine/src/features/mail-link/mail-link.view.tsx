@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { mountMailLink } from './mail-link.behaviour'
-import type { ProtectedLink } from './mail-link.creation'
+import type { ProtectedLink } from './protect/creation'
 
 export interface MailLinkProps extends ProtectedLink {
   /** Shown instead of the spelled address. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
-import { legacyDecrypt, legacyEncrypt } from './mail-link.legacy'
+import { legacyDecrypt, legacyEncrypt } from './legacy'
 
 const cycle = (...shifts: readonly number[]) => {
   let at = 0

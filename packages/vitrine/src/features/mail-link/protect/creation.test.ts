@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { decrypt } from './mail-link.cipher'
-import { createHash, createLegacyLink, createMailLink, sealAddress } from './mail-link.creation'
-import { legacyDecrypt } from './mail-link.legacy'
-import { checkLink } from './mail-link.validation'
+import { decrypt } from '../cipher/modern'
+import { createHash, createLegacyLink, createMailLink, sealAddress } from './creation'
+import { legacyDecrypt } from '../cipher/legacy'
+import { checkLink } from '../cipher/validation'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { LinkForm } from './mail-link.reading'
+import type { LinkForm } from './opening'
 
 const TEXT = String.raw`'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"`
 const CALL = new RegExp(String.raw`^javascript:\s*(?:void\s+)?([\w$.]+)\(\s*(?:${TEXT})\s*(?:,\s*(?:${TEXT})\s*)?\)[\s;]*$`, 'is')
@@ -7,6 +7,8 @@ const LEGACY_DECODER = 'DeCryptX'
 const MODERN_DECODER = 'secureDecryptAndNavigate'
 /** Base64 of 48 bytes or more, or shift digits with an at-sign among the shifted characters. */
 const PAYLOAD = /^(?:[A-Za-z\d+/]{62,}={0,2}|(?:[0-3][^@-C])*[0-3][@-C](?:[0-3].)*)$/s
+
+export const isPayload = (text: string): boolean => PAYLOAD.test(text)
 
 /**
  * Takes the arguments out of `javascript:decode('payload', 'password')` without running anything. A page's other script
@@ -17,7 +19,7 @@ export function readScriptCall(href: string): LinkForm | undefined {
   if (name === undefined) return undefined
   const payload = unescapeText(single ?? double ?? '')
   const password = singlePassword ?? doublePassword
-  if (name !== LEGACY_DECODER && name !== MODERN_DECODER && !PAYLOAD.test(payload)) return undefined
+  if (name !== LEGACY_DECODER && name !== MODERN_DECODER && !isPayload(payload)) return undefined
   return { payload, password: password === undefined ? undefined : unescapeText(password), mode: name === LEGACY_DECODER ? 'legacy' : undefined }
 }
 

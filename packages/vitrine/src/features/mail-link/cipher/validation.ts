@@ -1,4 +1,4 @@
-import { because, messages } from './mail-link.errors'
+import { because, messages } from '../mail-link.errors'
 
 /** Text, at-sign, text, dot, text, without white space. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkLink } from './mail-link.validation'
+import { checkLink } from './validation'
 
 const longest = `https://example.com/${'a'.repeat(2048 - 20)}`
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { readForm } from './mail-link.reading'
-import { readScriptCall } from './mail-link.script-call'
-import { vectors } from './mail-link.vectors'
+import { readForm } from './opening'
+import { readScriptCall } from './script-call'
+import { vectors } from '../cipher/vectors'
 
 const MODERN = vectors.info
 const LEGACY = '1j1o1g1p1A1f1y1b1n1q1m1f1/1d1p1n'

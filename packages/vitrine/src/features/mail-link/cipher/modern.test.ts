@@ -1,7 +1,7 @@
 import { createDecipheriv, pbkdf2Sync } from 'node:crypto'
 import { afterEach, expect, it, vi } from 'vitest'
-import { cipherDefaults, decrypt, encrypt, prepareKey } from './mail-link.cipher'
-import { vectors } from './mail-link.vectors'
+import { cipherDefaults, decrypt, encrypt, prepareKey } from './modern'
+import { vectors } from './vectors'
 
 const bytes = (from: number, length = 16) => Uint8Array.from({ length }, (_, at) => from + at)
 const salt = bytes(0)

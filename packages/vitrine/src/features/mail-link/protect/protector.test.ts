@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { readFields } from '../../core/fields'
-import { decrypt } from './mail-link.cipher'
-import { mailLinkFields } from './mail-link.options'
-import { createProtector, writeRootAttributes } from './mail-link.protection'
-import { rewriteHtml, rewriteJson, rewriteText } from './mail-link.rewriting'
+import { readFields } from '../../../core/fields'
+import { decrypt } from '../cipher/modern'
+import { mailLinkFields } from '../mail-link.options'
+import { createProtector, rewriters, writeRootAttributes } from './protector'
 
 const settings = { iterations: 1, keyLength: 32, ivLength: 16, saltLength: 16 }
 const { html, xml, json, text } = createProtector({ iterations: 1 })
@@ -149,9 +148,9 @@ it('MAIL-13 nothing that the quick look passes over holds an address', async () 
   const source = fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((pieces) => pieces.join(''))
   await fc.assert(
     fc.asyncProperty(source, async (text) => {
-      for (const [kind, rewrite] of [['text', rewriteText], ['html', rewriteHtml], ['json', rewriteJson]] as const) {
-        const whole = rewrite(text, { spelling: readFields(mailLinkFields, {}) })
-        const found = whole.stays.length > 0 || whole.refused.length > 0 || whole.pieces.some((piece) => typeof piece !== 'string') || whole.pieces.join('') !== text
+      for (const kind of ['text', 'html', 'json'] as const) {
+        const whole = rewriters[kind](text, { spelling: readFields(mailLinkFields, {}) })
+        const found = whole.stays.length > 0 || whole.refused.length > 0 || whole.edits.length > 0
         if (!found) continue
         const { text: done, stays, refused } = await protector[kind](text)
         expect({ text, isSeen: done !== text || stays.length > 0 || refused.length > 0 }).toEqual({ text, isSeen: true })

@@ -1,7 +1,7 @@
-import { decrypt, type CipherLengths } from './mail-link.cipher'
-import { because, messages } from './mail-link.errors'
-import { legacyDecrypt } from './mail-link.legacy'
-import { checkLink } from './mail-link.validation'
+import { decrypt, type CipherLengths } from './modern'
+import { because, messages } from '../mail-link.errors'
+import { legacyDecrypt } from './legacy'
+import { checkLink } from './validation'
 
 /** `secure` never falls back to the legacy scheme, `legacy` never tries the modern one; without a mode both are tried. */
 export type Mode = 'secure' | 'legacy' | undefined

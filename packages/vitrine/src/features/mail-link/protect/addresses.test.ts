@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { findAddresses } from './mail-link.finding'
-import { addressOf, normaliseMailto } from './mail-link.mailto'
+import { findAddresses } from './addresses'
+import { addressOf, normaliseMailto } from './addresses'
 
 const found = (text: string) => findAddresses(text).map(({ address, link }) => link ?? address)
 

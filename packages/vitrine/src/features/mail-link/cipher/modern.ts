@@ -1,8 +1,7 @@
-import { readFields } from '../../core/fields'
-import { because, MailLinkError, messages } from './mail-link.errors'
-import { readFrame, TAG_LENGTH, writeFrame } from './mail-link.framing'
-import { cipherFields, type CipherOptions } from './mail-link.options'
-import { randomBytes } from './mail-link.random'
+import { readFields } from '../../../core/fields'
+import { because, MailLinkError, messages } from '../mail-link.errors'
+import { cipherFields, type CipherOptions } from '../mail-link.options'
+import { randomBytes } from './random'
 
 /** Lengths and rounds; the password is an argument of its own, as a page may bring one for each link. */
 export type CipherLengths = Omit<CipherOptions, 'password'>
@@ -71,4 +70,32 @@ function deriveKey(password: string, salt: Uint8Array<ArrayBuffer>, { iterations
 async function derive(password: string, pbkdf2: Pbkdf2Params, keyLength: number): Promise<CryptoKey> {
   const material = await subtle().importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveKey'])
   return subtle().deriveKey(pbkdf2, material, { name: 'AES-GCM', length: keyLength * 8 }, false, ['encrypt', 'decrypt'])
+}
+
+/** A payload is base64 of salt, vector, ciphertext and tag, one after the other. Web Crypto appends the tag itself. */
+interface Frame {
+  readonly salt: Uint8Array<ArrayBuffer>
+  readonly iv: Uint8Array<ArrayBuffer>
+  /** Ciphertext and tag. */
+  readonly sealed: Uint8Array<ArrayBuffer>
+}
+
+interface FrameLengths {
+  readonly saltLength: number
+  readonly ivLength: number
+}
+
+const TAG_LENGTH = 16
+
+function writeFrame({ salt, iv, sealed }: Frame): string {
+  let binary = ''
+  for (const part of [salt, iv, sealed]) for (const byte of part) binary += String.fromCharCode(byte)
+  return btoa(binary)
+}
+
+/** Takes a payload apart. An empty text is 48 bytes with the usual lengths; anything shorter cannot be a payload. */
+function readFrame(payload: string, { saltLength, ivLength }: FrameLengths): Frame {
+  const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0))
+  if (bytes.length < saltLength + ivLength + TAG_LENGTH) throw new MailLinkError(messages.tooShort)
+  return { salt: bytes.slice(0, saltLength), iv: bytes.slice(saltLength, saltLength + ivLength), sealed: bytes.slice(saltLength + ivLength) }
 }

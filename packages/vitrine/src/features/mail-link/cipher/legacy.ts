@@ -1,5 +1,5 @@
-import { because, MailLinkError, messages } from './mail-link.errors'
-import { randomBytes } from './mail-link.random'
+import { because, MailLinkError, messages } from '../mail-link.errors'
+import { randomBytes } from './random'
 
 /**
  * The scheme of older pages: every character becomes a shift digit and the shifted character. Codes that HTML, a script

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { cipherDefaults, encrypt } from './mail-link.cipher'
-import { decodeLink, type SealedLink } from './mail-link.decoding'
+import { cipherDefaults, encrypt } from './modern'
+import { decodeLink, type SealedLink } from './decoding'
 
 const options = { ...cipherDefaults, iterations: 1 }
 const said: string[] = []

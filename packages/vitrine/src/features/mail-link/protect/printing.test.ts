@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { cipherDefaults, decrypt } from './mail-link.cipher'
-import { printMailLink } from './mail-link.printing'
+import { cipherDefaults, decrypt } from '../cipher/modern'
+import { printMailLink } from './printing'
 
 const payloadOf = (markup: string) => /data-mail="([^"]+)"/.exec(markup)?.[1]
 
@@ -20,7 +20,7 @@ it('MAIL-10 text, subject, password and rounds go into the printed link', async 
   expect(await decrypt(payloadOf(markup), 'own', { ...cipherDefaults, iterations: 7 })).toBe('mailto:you@example.com?subject=A%20question')
 })
 
-const bin = join(import.meta.dirname, '../../../bin/vitrine.mjs')
+const bin = join(import.meta.dirname, '../../../../bin/vitrine.mjs')
 const run = (...args: string[]) => promisify(execFile)(process.execPath, [bin, ...args])
 
 it('MAIL-10 `vitrine mail` runs in plain Node and prints nothing else', { timeout: 60_000 }, async () => {

@@ -1,9 +1,9 @@
-import { readFields, type Fields } from '../../core/fields'
-import { cipherDefaults } from './mail-link.cipher'
-import { sealAddress, type Letter } from './mail-link.creation'
-import { cipherFields } from './mail-link.options'
-import { escapeHtml, wrapSpelled } from './mail-link.passage'
-import { writeRootAttributes } from './mail-link.protection'
+import { readFields, type Fields } from '../../../core/fields'
+import { cipherDefaults } from '../cipher/modern'
+import { sealAddress, type Letter } from './creation'
+import { cipherFields } from '../mail-link.options'
+import { escapeHtml, wrapSpelled } from './passage'
+import { writeRootAttributes } from './protector'
 
 export interface PrintOptions extends Letter {
   readonly text?: string

@@ -1,10 +1,9 @@
-import { readFields } from '../../core/fields'
-import { cipherDefaults, encrypt, type EncryptOptions } from './mail-link.cipher'
-import { because, MailLinkError, messages } from './mail-link.errors'
-import { legacyEncrypt } from './mail-link.legacy'
-import { spellingFields, type CipherOptions, type Spelling } from './mail-link.options'
-import { spellAddress } from './mail-link.spelling'
-import { isAddress } from './mail-link.validation'
+import { readFields } from '../../../core/fields'
+import { cipherDefaults, encrypt, type EncryptOptions } from '../cipher/modern'
+import { because, MailLinkError, messages } from '../mail-link.errors'
+import { legacyEncrypt } from '../cipher/legacy'
+import { spellingFields, type CipherOptions, type Spelling } from '../mail-link.options'
+import { isAddress } from '../cipher/validation'
 
 /** What a page holds of a protected link. A link without a payload does nothing. */
 export interface ProtectedLink {
@@ -71,4 +70,9 @@ export function writeMailto(address: string, { subject, body }: Letter): string 
   const fields = Object.entries({ subject, body }).filter((field): field is [string, string] => field[1] !== undefined)
   const query = fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
   return `mailto:${address}${query && `?${query}`}`
+}
+
+/** An address as a person can read and a harvester does not look for it: `name [at] domain [dot] tld`. */
+export function spellAddress(address: string, { at, dot }: Spelling): string {
+  return address.replaceAll('@', ` ${at} `).replaceAll('.', ` ${dot} `)
 }

@@ -1,4 +1,4 @@
-import { MailLinkError, messages } from './mail-link.errors'
+import { MailLinkError, messages } from '../mail-link.errors'
 
 /** Random bytes, or the catalogue's error where the browser has no safe source of them. */
 export function randomBytes(length: number): Uint8Array<ArrayBuffer> {

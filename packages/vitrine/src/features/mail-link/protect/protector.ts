@@ -1,11 +1,11 @@
-import { readFields, type Fields } from '../../core/fields'
-import { encrypt } from './mail-link.cipher'
-import type { Piece } from './mail-link.edits'
-import { cipherFields, mailLinkFields, type MailLinkOptions } from './mail-link.options'
-import type { Refusal, Stay } from './mail-link.passage'
-import { escapeHtml } from './mail-link.passage'
-import { randomBytes } from './mail-link.random'
-import { keepScript, rewriteHtml, rewriteJson, rewriteText, rewriteXml, type RewriteOptions, type Rewritten } from './mail-link.rewriting'
+import { readFields, type Fields } from '../../../core/fields'
+import { encrypt } from '../cipher/modern'
+import { randomBytes } from '../cipher/random'
+import { cipherFields, mailLinkFields, type MailLinkOptions } from '../mail-link.options'
+import { applyEdits } from './edits'
+import { rewriteHtml, rewriteXml, type RewriteOptions } from './markup'
+import { escapeHtml, escapeJson, keepPassage, rewritePassage, Work, type Refusal, type Rewritten, type Stay } from './passage'
+import { asWritten, decodeData } from './source'
 
 export interface Protected {
   readonly text: string
@@ -26,6 +26,29 @@ export interface Protector {
   script(source: string): Promise<Protected>
 }
 
+type Rewrite = (source: string, options: RewriteOptions) => Rewritten
+
+/** How each kind of file is rewritten. */
+export const rewriters: Readonly<Record<keyof Protector, Rewrite>> = {
+  html: rewriteHtml,
+  xml: rewriteXml,
+  json: (source, { spelling }) => {
+    const work = new Work(spelling)
+    rewritePassage({ decoded: decodeData(asWritten(source)), start: 0, style: 'data', escape: escapeJson }, work)
+    return work
+  },
+  text: (source, { spelling }) => {
+    const work = new Work(spelling)
+    rewritePassage({ decoded: asWritten(source), start: 0, style: 'text', escape: (text) => text }, work)
+    return work
+  },
+  script: (source, { spelling }) => {
+    const work = new Work(spelling)
+    keepPassage(decodeData(asWritten(source)), 'script', work)
+    return work
+  },
+}
+
 /**
  * An at-sign that can end a name, in any of its spellings: without one there is no address, and nothing to do. Those of style
  * rules (`@media`) and of data for search engines (`"@type"`) are on every page, and are none.
@@ -42,25 +65,13 @@ export function createProtector(options: Partial<MailLinkOptions> = {}): Protect
   const rewriting: RewriteOptions = { spelling: settings, rootAttributes: writeRootAttributes(settings) }
   const seal = (link: string) => encrypt(link, settings.password, cipher)
 
-  const protect = (rewrite: (source: string, options: RewriteOptions) => Rewritten) => async (source: string): Promise<Protected> => {
-    const isUntouched = !AT_SIGN.test(source) && !(rewrite === rewriteHtml && rewriting.rootAttributes)
+  const protect = (kind: keyof Protector) => async (source: string): Promise<Protected> => {
+    const isUntouched = !AT_SIGN.test(source) && !(kind === 'html' && rewriting.rootAttributes)
     if (isUntouched) return { text: source, stays: [], refused: [] }
-    const { pieces, stays, refused } = rewrite(source, rewriting)
-    return { text: await fill(pieces, seal), stays, refused }
+    const { edits, stays, refused } = rewriters[kind](source, rewriting)
+    return { text: await applyEdits(source, edits, seal), stays, refused }
   }
-  return { html: protect(rewriteHtml), xml: protect(rewriteXml), json: protect(rewriteJson), text: protect(rewriteText), script: protect(keepScript) }
-}
-
-async function fill(pieces: readonly Piece[], seal: (link: string) => Promise<string>): Promise<string> {
-  const shared = new Map<string, Promise<string>>()
-  const texts = pieces.map((piece) => {
-    if (typeof piece === 'string') return piece
-    if (!piece.isShared) return seal(piece.link)
-    const payload = shared.get(piece.link) ?? seal(piece.link)
-    shared.set(piece.link, payload)
-    return payload
-  })
-  return (await Promise.all(texts)).join('')
+  return { html: protect('html'), xml: protect('xml'), json: protect('json'), text: protect('text'), script: protect('script') }
 }
 
 /** The settings that a page must know to open its links, where they are not the defaults: `data-mail-iterations="50000"`. */

@@ -1,11 +1,11 @@
-import { placeOf, type Decoded } from './mail-link.decoded'
-import type { Edits, Piece } from './mail-link.edits'
-import { findAddresses, type Find } from './mail-link.finding'
-import { HASH_FORM } from './mail-link.forms'
-import { normaliseMailto } from './mail-link.mailto'
-import type { Spelling } from './mail-link.options'
-import { spellAddress } from './mail-link.spelling'
-import { checkLink } from './mail-link.validation'
+import { checkLink } from '../cipher/validation'
+import type { Spelling } from '../mail-link.options'
+import { HASH_FORM } from '../page/links'
+import { findAddresses, normaliseMailto, type Find } from './addresses'
+import { spellAddress } from './creation'
+import type { Edit, Piece } from './edits'
+import { decodeAtSigns, placeOf, type Decoded } from './source'
+import type { Span } from './tokens'
 
 /** Where an address was left as written, because changing it would break what it is there for. */
 export type Place = 'code' | 'form field' | 'script' | 'web address'
@@ -21,12 +21,30 @@ export interface Refusal {
   readonly reason: string
 }
 
-/** What a rewriter works on and what it found out. */
-export interface Work {
-  readonly edits: Edits
+export interface Rewritten {
+  readonly edits: readonly Edit[]
+  readonly stays: readonly Stay[]
+  readonly refused: readonly Refusal[]
+}
+
+/** What a rewriter has found out and decided so far. */
+export class Work implements Rewritten {
+  readonly edits: Edit[] = []
+  readonly stays: Stay[] = []
+  readonly refused: Refusal[] = []
   readonly spelling: Spelling
-  readonly stays: Stay[]
-  readonly refused: Refusal[]
+
+  constructor(spelling: Spelling) {
+    this.spelling = spelling
+  }
+
+  replace({ start, end }: Span, ...pieces: readonly Piece[]): void {
+    this.edits.push({ start, end, pieces })
+  }
+
+  insert(at: number, ...pieces: readonly Piece[]): void {
+    this.replace({ start: at, end: at }, ...pieces)
+  }
 }
 
 /**
@@ -45,16 +63,33 @@ export interface Passage {
 
 /** Protects every address of a passage; returns how many there were. */
 export function rewritePassage(passage: Passage, work: Work): number {
-  const finds = findAddresses(passage.decoded.text)
-  const place = (at: number) => passage.start + placeOf(passage.decoded, at)
-  for (const find of finds) work.edits.replace({ start: place(find.start), end: place(find.end) }, ...write(find, passage, work))
+  const decoded = decodeAtSigns(passage.decoded)
+  const finds = findAddresses(decoded.text)
+  const place = (at: number) => passage.start + placeOf(decoded, at)
+  for (const find of finds) work.replace({ start: place(find.start), end: place(find.end) }, ...write(find, passage, work))
   return finds.length
 }
 
 /** Leaves the addresses of a passage alone, and remembers them for the owner. */
-export function keepPassage({ text }: Decoded, place: Place, work: Work): void {
-  for (const { address } of findAddresses(text)) work.stays.push({ address, place })
+export function keepPassage(decoded: Decoded, place: Place, work: Work): void {
+  for (const { address } of findAddresses(decodeAtSigns(decoded).text)) work.stays.push({ address, place })
 }
+
+/**
+ * Takes the signs out of addresses that no visitor will see, and leaves the rest of them: among the names and quotes of a tag, a space
+ * or a quote that came or went would change what is read after it.
+ */
+export function obscurePassage({ decoded: given, start }: Pick<Passage, 'decoded' | 'start'>, work: Work): void {
+  const decoded = decodeAtSigns(given)
+  for (const find of findAddresses(decoded.text)) {
+    for (let at = find.start; at < find.end; at++) {
+      const sign = SIGNS[decoded.text[at]!]
+      if (sign) work.replace({ start: start + placeOf(decoded, at), end: start + placeOf(decoded, at + 1) }, sign)
+    }
+  }
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '@': '[at]', '.': '[dot]' }
 
 function write({ address, link }: Find, { style, escape }: Passage, work: Work): readonly Piece[] {
   const spelled = escape(spellAddress(address, work.spelling))
@@ -65,7 +100,7 @@ function write({ address, link }: Find, { style, escape }: Passage, work: Work):
 }
 
 /** A spelled address is in no language, and reads from left to right in any text. */
-export const SPELLED = 'translate="no" dir="ltr"'
+const SPELLED = 'translate="no" dir="ltr"'
 export const wrapSpelled = (spelled: string): string => `<span ${SPELLED}>${spelled}</span>`
 
 /** The attributes of a protected link, or of one that does nothing. */

@@ -1,5 +1,5 @@
 import { foreignContent, Tokenizer, TokenizerMode, type Token, type TokenHandler } from 'parse5'
-import { OpenElements } from './open-elements'
+import type { OpenElements } from './open-elements'
 
 /** The pieces of a page or a feed in the order of their places, as a browser's own tokenizer sees them. Nothing is normalised. */
 export interface Span {

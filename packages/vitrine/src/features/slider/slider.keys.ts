@@ -2,22 +2,28 @@ import { topOverlay } from '../../page/overlays'
 import type { Direction } from './slider.model'
 
 const OWN_KEYS = 'input, textarea, select, video, audio, iframe, [contenteditable]'
+const AWAKE = '[data-feature="slider"][data-state]'
 
-/** Arrow keys: for the slider that has focus; with focus nowhere, for the only slider of the page. */
+/** Arrow keys: for the slider that has focus; with focus nowhere, for the only slider of the page or of the open dialog. */
 export function watchKeys(root: HTMLElement, step: (by: Direction) => void, signal: AbortSignal): void {
   document.addEventListener(
     'keydown',
     (event) => {
-      const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event
+      const { key, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event
+      const target = event.target as Element
       const isArrow = key === 'ArrowLeft' || key === 'ArrowRight'
-      if (!isArrow || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return
-      const isInside = root.contains(target as Node)
-      const isOnly = target === document.body && !topOverlay() && document.querySelectorAll('[data-feature="slider"][data-state]').length === 1
-      if ((!isInside && !isOnly) || (target as Element).matches(OWN_KEYS)) return
+      if (!isArrow || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || target.matches(OWN_KEYS)) return
+      if (target.closest(AWAKE) !== root && !isMeant(root, target)) return
       event.preventDefault()
       const isRtl = getComputedStyle(root).direction === 'rtl'
       step((key === 'ArrowRight') !== isRtl ? 1 : -1)
     },
     { signal },
   )
+}
+
+function isMeant(root: HTMLElement, target: Element): boolean {
+  const dialog = root.closest('dialog[open]')
+  const isNowhere = dialog ? dialog.contains(target) && !target.closest(AWAKE) : target === document.body && !topOverlay()
+  return isNowhere && (dialog ?? document).querySelectorAll(AWAKE).length === 1
 }

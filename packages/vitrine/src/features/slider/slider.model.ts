@@ -3,7 +3,9 @@ export type Hold = 'hover' | 'focus' | 'hidden' | 'video' | 'touch' | 'image'
 export type Direction = 1 | -1
 
 interface Common {
+  /** How many pages there are; without several slides at once, each slide is one. */
   readonly count: number
+  /** The page that shows. */
   readonly current: number
   readonly loop: boolean
   readonly stopsOnAction: boolean
@@ -33,6 +35,10 @@ export type Event =
   | { readonly type: 'drop'; readonly by: Direction | 0 }
   | { readonly type: 'hold' | 'release'; readonly reason: Hold }
   | { readonly type: 'toggle' }
+  /** The slideshow is not wanted any more. */
+  | { readonly type: 'stop' }
+  /** Slides came or went, or another number of them fits: whatever moved is where it was going. */
+  | { readonly type: 'recount'; readonly count: number; readonly current: number }
 
 export interface Begin {
   readonly count: number
@@ -70,7 +76,12 @@ export function next(state: State, event: Event): State {
     case 'release':
       return state.holds.includes(event.reason) ? { ...state, holds: state.holds.filter((hold) => hold !== event.reason) } : state
     case 'toggle':
-      return { ...state, isWanted: !state.isWanted }
+      // Played again at the end of what has no loop, it begins anew.
+      return !state.isWanted && isAtEnd(state) ? { ...move(rest(state), 0, { by: -1, cause: 'clock' }), isWanted: true } : { ...state, isWanted: !state.isWanted }
+    case 'stop':
+      return state.isWanted ? { ...state, isWanted: false } : state
+    case 'recount':
+      return event.count === state.count && event.current === state.current ? state : { ...rest(state), count: event.count, current: event.current }
   }
 }
 
@@ -82,13 +93,14 @@ export function neighbour({ current, count, loop }: Common, by: Direction): numb
 }
 
 /** Whether the clock for the next slide runs. */
-export const isRunning = ({ name, isWanted, holds }: State): boolean => isWanted && holds.length === 0 && name === 'resting'
+export const isRunning = ({ name, isWanted, holds, count }: State): boolean => isWanted && count > 1 && holds.length === 0 && name === 'resting'
+
+const isAtEnd = ({ current, count, loop }: Common): boolean => !loop && count > 1 && current === count - 1
 
 function move(state: State, to: number, { by, cause }: { by: Direction; cause: Cause }): State {
   // One change at a time.
   if (state.name !== 'resting') return state
-  const isAtEnd = !state.loop && to === state.count - 1
-  const isWanted = state.isWanted && !isAtEnd && !(cause === 'visitor' && state.stopsOnAction)
+  const isWanted = state.isWanted && !isAtEnd({ ...state, current: to }) && !(cause === 'visitor' && state.stopsOnAction)
   if (to === state.current) return { ...state, isWanted }
   return { ...common(state), name: 'moving', from: state.current, current: to, direction: by, isWanted }
 }

@@ -1,0 +1,174 @@
+import { after, debounce } from '../../page/clock'
+import { pauseInside, startInside } from '../../page/media'
+import { onReducedMotion, prefersReducedMotion } from '../../page/motion'
+import { buttonsOf, chooseControls, chosenSlide, matchChoices, showControls } from './slider.controls'
+import { watchGesture } from './slider.gesture'
+import { watchHolds } from './slider.holds'
+import { watchKeys } from './slider.keys'
+import { initial, isRunning, neighbour, next, type Direction, type Event, type Hold, type State } from './slider.model'
+import type { SliderOptions } from './slider.options'
+import { firstOf, pageCount, pageOf, slidesOf } from './slider.pages'
+import { watchPictures } from './slider.picture'
+import { restoreSlide, restoreSlides, showDrag, showSlides, type SliderParts } from './slider.render'
+import { columnsOf, scrolledTo, slidesIn } from './slider.row'
+
+/** ms after the last change of size. */
+const RESIZE = 100
+
+interface Begin {
+  readonly root: HTMLElement
+  readonly track: HTMLElement
+  readonly options: SliderOptions
+}
+
+export interface Running {
+  /** Slides have come or gone. */
+  recount(slides: readonly HTMLElement[]): void
+}
+
+/** A slider of two slides or more, until the signal ends it: then it is the row that the page served. */
+export function runSlider({ root, track, options }: Begin, signal: AbortSignal): Running {
+  // Who has already scrolled the row goes on from there.
+  let parts: SliderParts = { root, track, slides: slidesIn(track), columns: 1 }
+  const startAt = scrolledTo(track, parts.slides[0]!) || options.startAt
+  root.dataset.state = 'resting'
+  parts = { ...parts, columns: columnsOf(track, parts.slides[0]!) ?? 1 }
+  const rowNow = () => ({ count: parts.slides.length, columns: parts.columns })
+
+  let state = initial({
+    ...options,
+    autoplay: options.autoplay && !prefersReducedMotion(),
+    count: pageCount(rowNow()),
+    startAt: startAt < parts.slides.length ? pageOf(startAt, rowNow()) : 0,
+  })
+  let cancelClock = () => {}
+  let cancelArrival = () => {}
+  const slidesHere = (page = state.current) => slidesOf(page, rowNow()).map((at) => parts.slides[at]!)
+
+  const send = (event: Event) => {
+    const before = state
+    state = next(state, event)
+    if (state === before) return
+    show(before)
+    if (state.name !== before.name) follow(before)
+    runClock()
+  }
+  const runClock = () => {
+    cancelClock()
+    if (isRunning(state)) cancelClock = after(options.interval, tick, signal)
+  }
+  const show = (before?: State) => {
+    showSlides(parts, state)
+    showControls(parts, state)
+    if (options.smoothHeight && state.current !== before?.current) fitHeight()
+  }
+  const follow = (before: State) => {
+    cancelArrival()
+    if (state.name === 'moving' || state.name === 'settling') {
+      if (state.name === 'moving') for (const slide of slidesHere(state.from)) if (slide.inert) pauseInside(slide)
+      cancelArrival = after(prefersReducedMotion() ? 0 : options.speed, () => send({ type: 'arrive' }), signal)
+    }
+    if (state.name === 'resting') {
+      track.style.removeProperty('--slider-drag')
+      if (before.name === 'moving') for (const slide of slidesHere()) startInside(slide)
+    }
+  }
+
+  const hold = (reason: Hold, isHeld: boolean) => send({ type: isHeld ? 'hold' : 'release', reason })
+  const step = (by: Direction) => send({ type: 'step', by, cause: 'visitor' })
+  const pictures = watchPictures(() => state.holds.includes('image') && tick(), signal)
+
+  /** The next slide's turn: as soon as its picture is there, or has failed. */
+  const tick = () => {
+    const to = neighbour(state, 1)
+    const isWaiting = to !== undefined && slidesHere(to).some(pictures.isPending)
+    hold('image', isWaiting)
+    if (!isWaiting && isRunning(state)) send({ type: 'step', by: 1, cause: 'clock' })
+  }
+
+  const fitHeight = () => track.style.setProperty('block-size', `${Math.max(...slidesHere().map((slide) => slide.offsetHeight))}px`)
+
+  /** Lays the row out anew: the slide that shows first goes on showing, if it is still there. */
+  const lay = (slides: readonly HTMLElement[]) => {
+    const [first] = slidesHere()
+    const before = parts.slides
+    const place = firstOf(state.current, rowNow())
+    parts = { ...parts, slides, columns: columnsOf(track, slides[0]!) ?? parts.columns }
+    for (const slide of before) if (!slides.includes(slide)) restoreSlide(slide)
+    const kept = first ? slides.indexOf(first) : -1
+    matchChoices(parts, options, before.length)
+    writeLayout()
+    const current = pageOf(kept < 0 ? Math.min(place, slides.length - 1) : kept, rowNow())
+    const stateBefore = state
+    state = next(state, { type: 'recount', count: pageCount(rowNow()), current })
+    show()
+    if (state.name !== stateBefore.name) follow(stateBefore)
+    countPlaying()
+    for (const slide of slides) if (slide.inert) pauseInside(slide)
+    runClock()
+  }
+  const writeLayout = () => {
+    const { columns, slides } = parts
+    root.style.setProperty('--slider-count', String(slides.length))
+    root.dataset.animation = columns > 1 ? 'slide' : options.animation
+    if (columns > 1) root.dataset.columns = String(columns)
+    else delete root.dataset.columns
+    root.style.setProperty('--slider-columns', String(columns))
+    chooseControls(parts, options)
+    pictures.watch(slides)
+    if (options.smoothHeight) for (const slide of slides) sizes.observe(slide)
+  }
+  const measure = () => {
+    if ((columnsOf(track, parts.slides[0]!) ?? parts.columns) !== parts.columns) lay(parts.slides)
+    if (options.smoothHeight) fitHeight()
+  }
+
+  root.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLButtonElement>('button[data-control]')
+      if (!button || !buttonsOf(root).includes(button)) return
+      const { control } = button.dataset
+      if (control === 'next') step(1)
+      else if (control === 'previous') step(-1)
+      else if (control === 'to') send({ type: 'go', to: pageOf(chosenSlide(root, button), rowNow()), cause: 'visitor' })
+      else if (control === 'slideshow') send({ type: 'toggle' })
+    },
+    { signal },
+  )
+  if (options.keyboard) watchKeys(root, step, signal)
+  if (options.touch || options.drag) {
+    const drag = () => {
+      send({ type: 'drag' })
+      return state.name === 'dragging'
+    }
+    const move = (moved: number) => {
+      const isRtl = getComputedStyle(track).direction === 'rtl'
+      showDrag(parts, state, { moved, towards: moved < 0 !== isRtl ? 1 : -1 })
+    }
+    const drop = (by: Direction | 0) => send({ type: 'drop', by })
+    watchGesture(track, { hasTouch: options.touch, hasDrag: options.drag, press: (isDown) => hold('touch', isDown), drag, move, drop }, signal)
+    if (options.touch) track.style.touchAction = 'pan-y pinch-zoom'
+  }
+  onReducedMotion(() => send({ type: 'stop' }), signal)
+  const sizes = new ResizeObserver(debounce(RESIZE, measure, signal))
+  sizes.observe(track)
+
+  root.style.setProperty('--slider-speed', `${options.speed}ms`)
+  root.style.setProperty('--slider-thumbnail', `${options.thumbnailMaxWidth}px`)
+  root.toggleAttribute('data-height', options.smoothHeight)
+  track.removeAttribute('tabindex')
+  track.scrollLeft = 0
+  matchChoices(parts, options, parts.slides.length)
+  writeLayout()
+  show()
+  for (const slide of parts.slides) if (slide.inert) pauseInside(slide)
+  const countPlaying = watchHolds(root, { pausesOnHover: options.pauseOnHover, hold, next: () => send({ type: 'step', by: 1, cause: 'clock' }) }, signal)
+  runClock()
+  signal.addEventListener('abort', () => {
+    sizes.disconnect()
+    restoreSlides(parts)
+    root.dataset.animation = options.animation
+  })
+  return { recount: (slides) => lay(slides) }
+}

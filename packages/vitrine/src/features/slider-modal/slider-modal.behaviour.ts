@@ -1,18 +1,27 @@
-import { readOptions } from '../../page/options'
+import { after } from '../../page/clock'
 import { announceContent } from '../../page/loading/content'
 import { pauseInside } from '../../page/media'
+import { readOptions } from '../../page/options'
 import { pushOverlay } from '../../page/overlays'
 import { readSliderAnswer, readTransitions, type SliderAnswer, type Transition } from './slider-modal.answer'
-import { MODAL_FAILED, TABLE_FAILED } from './slider-modal.errors'
+import { INCOMPLETE, MODAL_FAILED, TABLE_FAILED } from './slider-modal.errors'
 import { fetchNeeds } from './slider-modal.needs'
 import { sliderModalFields } from './slider-modal.options'
+
+/** ms: an answer, or what it waits for, that has not come by then counts as failed. */
+const PATIENCE = 15_000
 
 /** A link that opens a slider, asked for by its alias, in a modal. A failure is told to the console only. */
 export function mountSliderModal(link: HTMLElement, signal: AbortSignal): void {
   const options = readOptions(sliderModalFields, link, { feature: 'slider-modal' })
 
+  // Asked without an address, the page itself would be.
+  if (!options.url || !options.alias) throw new TypeError(INCOMPLETE)
+
   const ask = async (fields: Record<string, string>): Promise<unknown> => {
-    const response = await fetch(options.url, { method: 'POST', body: new URLSearchParams({ action: options.action, ...fields }), signal })
+    const body = new URLSearchParams({ action: options.action, ...fields })
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
+    const response = await (options.method === 'get' ? fetch(withQuery(options.url, body), { signal: limit }) : fetch(options.url, { method: 'POST', body, signal: limit }))
     if (!response.ok) throw new Error(`status ${response.status}`)
     return response.json()
   }
@@ -22,7 +31,7 @@ export function mountSliderModal(link: HTMLElement, signal: AbortSignal): void {
     const content = await makeSafe(answer)
     const wanting = [...content.querySelectorAll<HTMLElement>('[data-transition]')]
     if (wanting.length > 0) await applyTransitions(wanting)
-    await fetchNeeds(answer.toload, answer.waiting)
+    await Promise.race([fetchNeeds(answer.toload, answer.waiting), new Promise<void>((resolve) => after(PATIENCE, resolve, signal))])
     if (!signal.aborted) showModal(content, link, options.closeLabel)
   }
 
@@ -48,6 +57,12 @@ export function mountSliderModal(link: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   )
+}
+
+function withQuery(address: string, fields: URLSearchParams): URL {
+  const url = new URL(address, location.href)
+  for (const [name, value] of fields) url.searchParams.set(name, value)
+  return url
 }
 
 function apply(slider: HTMLElement, transition: Transition | undefined): void {

@@ -5,10 +5,10 @@ export const examples: readonly Example[] = [
   {
     name: 'default',
     title: 'A slider in a modal',
-    note: 'The address that the page supplies is asked for the slider by its alias.',
+    note: 'The slider is fetched by its alias when it is asked for. Here a finished file answers, so it is asked by GET; an address of your own is asked by POST.',
     markup: () => (
       <p>
-        <SliderModal url="/api/slider" alias="places" href="/style-guide/slider/default/">
+        <SliderModal url="/examples/slider.json" method="get" alias="places" href="/style-guide/slider/default/">
           Show the places
         </SliderModal>
       </p>

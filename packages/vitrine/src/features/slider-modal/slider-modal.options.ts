@@ -1,8 +1,10 @@
-import { text, type OptionsOf } from '../../core/fields'
+import { oneOf, text, type OptionsOf } from '../../core/fields'
 
 export const sliderModalFields = {
   /** The address that answers; supplied by the page. */
   url: text(''),
+  /** How it is asked; `get` puts the fields into the address, for a finished file on a host that takes no POST. */
+  method: oneOf(['post', 'get'], 'post'),
   /** The slider's name at that address. */
   alias: text(''),
   /** What the address is told, as existing ones want it. */

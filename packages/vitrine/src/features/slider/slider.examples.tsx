@@ -22,6 +22,19 @@ const texts = ['One line.', 'Two lines, the second of which is here only to make
   </div>
 ))
 
+/** Pictures that are links, with words below them: a drag does not follow a link, and words can be selected. */
+const cards = Array.from({ length: 7 }, (_, at) => pictures[at % pictures.length]!).map(({ src, alt, title, text }, at) => (
+  <article key={at}>
+    <a href="/features/slider/">
+      <img src={src} alt={alt} width={1280} height={720} />
+    </a>
+    <h2>
+      {at + 1}. {title}
+    </h2>
+    <p>{text}</p>
+  </article>
+))
+
 /** A file's slot, as the video feature serves it. */
 const clip = (attributes: Record<string, string>) => (
   <div key="clip" data-feature="video" data-state="resting" data-kind="file" data-controls="false" {...attributes}>
@@ -43,6 +56,8 @@ export const examples: readonly Example[] = [
   { name: 'no-loop', title: 'Without a loop', note: 'The arrows end where the slides end.', markup: slider({ loop: false, autoplay: false }) },
   { name: 'start', title: 'From the third slide', note: 'It begins with the last of three.', markup: slider({ startAt: 2, autoplay: false }) },
   { name: 'quick', title: 'An interval and a speed of its own', note: 'Every 2 s, in 200 ms.', markup: slider({ interval: 2000, speed: 200 }) },
+  { name: 'per-view', title: 'Three at once', note: 'On a narrow window two, or one; arrows, dots and drags go by as many as show.', markup: slider({ perView: 3, autoplay: false, label: 'Seven cards' }, cards) },
+  { name: 'per-view-two', title: 'Two at once, by themselves', note: 'Three pictures, two of which show: the last page shares one with the first.', markup: slider({ perView: 2, minSlideWidth: 160 }) },
   { name: 'smooth-height', title: 'Smooth height', note: 'The height follows the slide.', markup: slider({ smoothHeight: true, autoplay: false }, texts) },
   { name: 'thumbnails', title: 'Thumbnails', note: 'At most 90 px wide.', markup: slider({ thumbnails: pictures.map(({ src }) => ({ src })), thumbnailMaxWidth: 90, autoplay: false }) },
   { name: 'bare', title: 'Without dots and arrows', note: 'Only the button that pauses it.', markup: slider({ controlNav: false, directionNav: false }) },

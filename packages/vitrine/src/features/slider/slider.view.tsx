@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, type ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { givenData } from '../../core/data'
 import { readFields } from '../../core/fields'
 import { nameOf } from './slider.names'
@@ -59,15 +59,12 @@ export function ElasticSlider({ slides, ...props }: ElasticSliderProps) {
 function Frame({ label, children, thumbnails, texts, kind, ...given }: Frame) {
   const fields = kind ? elasticSliderFields : sliderFields
   const options = readFields(fields, given, 'slider')
-  const { minSlideWidth } = given
-  // The style sheet lays the row out before any script, and an attribute's number is out of its reach.
-  const style = minSlideWidth === undefined ? undefined : ({ '--slider-min-width': `${options.minSlideWidth}px` } as CSSProperties)
   const slides = Children.toArray(children)
   const words = { ...sliderTexts, ...texts }
   const name = (at: number) => nameOf(words.slide, at, slides.length)
   const attributes = givenData(fields, { slideLabel: texts?.slide, ...given })
   return (
-    <section data-feature="slider" data-kind={kind} data-animation={options.animation} aria-roledescription={words.slider} aria-label={label} style={style} {...attributes}>
+    <section data-feature="slider" data-kind={kind} data-animation={options.animation} aria-roledescription={words.slider} aria-label={label} {...attributes}>
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- without scripts it scrolls, so the keyboard must reach it */}
       <div data-part="slides" role="group" aria-label={label} tabIndex={0}>
         {slides.map((slide, at) => (

@@ -93,6 +93,20 @@ describe('moving', () => {
   })
 })
 
+describe('slides that come and go', () => {
+  it('SLIDE-1 another number of slides ends whatever moved, where it was going', () => {
+    const moving = run(begin(), { type: 'go', to: 3, ...clock })
+    expect(run(moving, { type: 'recount', count: 2, current: 1 })).toMatchObject({ name: 'resting', count: 2, current: 1, isWanted: true })
+    expect(run(begin(), { type: 'drag' }, { type: 'recount', count: 6, current: 0 }, { type: 'drop', by: 1 })).toMatchObject({ name: 'resting', current: 0 })
+  })
+
+  it('SLIDE-2 with a single page left nothing runs, and with a second one it goes on', () => {
+    const alone = run(begin(), { type: 'recount', count: 1, current: 0 })
+    expect(isRunning(alone)).toBe(false)
+    expect(isRunning(run(alone, { type: 'recount', count: 2, current: 0 }))).toBe(true)
+  })
+})
+
 describe('SLIDE-3 holding', () => {
   it.each(['hover', 'focus', 'hidden', 'video', 'touch', 'image'] as const)('SLIDE-3 %s holds the slideshow until it is released', (reason) => {
     const held = run(begin(), { type: 'hold', reason })
@@ -113,6 +127,19 @@ describe('SLIDE-3 holding', () => {
   })
 })
 
+describe('SLIDE-3 playing again', () => {
+  it('SLIDE-3 at the end of what has no loop, playing begins anew', () => {
+    const ended = run(begin({ loop: false, startAt: 2 }), { type: 'step', by: 1, ...clock }, arrive)
+    expect(run(ended, { type: 'toggle' })).toMatchObject({ name: 'moving', current: 0, isWanted: true })
+  })
+
+  it('SLIDE-3 it can be stopped from outside, once', () => {
+    const stopped = run(begin(), { type: 'stop' })
+    expect(isRunning(stopped)).toBe(false)
+    expect(run(stopped, { type: 'stop' })).toBe(stopped)
+  })
+})
+
 describe('whatever happens', () => {
   const event = fc.oneof(
     fc.record({ type: fc.constant('step' as const), by: fc.constantFrom(1 as const, -1 as const), cause: fc.constantFrom('clock' as const, 'visitor' as const) }),
@@ -121,6 +148,7 @@ describe('whatever happens', () => {
     fc.constant<Event>({ type: 'drag' }),
     fc.record({ type: fc.constant('drop' as const), by: fc.constantFrom(1 as const, 0 as const, -1 as const) }),
     fc.record({ type: fc.constantFrom('hold' as const, 'release' as const), reason: fc.constantFrom('hover' as const, 'video' as const) }),
+    fc.constantFrom<Event>({ type: 'toggle' }, { type: 'stop' }),
   )
 
   it('SLIDE-1 exactly one slide is current, and it exists', () => {

@@ -38,7 +38,7 @@ describe('SLIDE-5 several slides at once', () => {
 
   it('SLIDE-5 every slide is on its page, no page is empty, and nothing stands in two slots while it moves', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 6 }), fc.nat(), fc.nat(), fc.constantFrom(1 as const, -1 as const), (count, columns, one, other, direction) => {
+      fc.property(fc.record({ count: fc.integer({ min: 1, max: 20 }), columns: fc.integer({ min: 1, max: 6 }), one: fc.nat(), other: fc.nat(), direction: fc.constantFrom(1 as const, -1 as const) }), ({ count, columns, one, other, direction }) => {
         const row = { count, columns }
         const pages = pageCount(row)
         for (let slide = 0; slide < count; slide++) expect(slidesOf(pageOf(slide, row), row)).toContain(slide)

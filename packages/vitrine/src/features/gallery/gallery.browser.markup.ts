@@ -36,6 +36,13 @@ export async function openNumber(page: Page, number = 1): Promise<void> {
   await overlay(page).waitFor()
 }
 
+/** A finger, or two. */
+export async function touching(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...points: [number, number][]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
+}
+
 /** A control by its full name. */
 export const control = (page: Page, name: string) => overlay(page).getByRole('button', { name, exact: true })
 /** Without motion. */

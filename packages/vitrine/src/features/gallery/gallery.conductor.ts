@@ -2,6 +2,7 @@ import { after } from '../../page/clock'
 import { prefersReducedMotion } from '../../page/motion'
 import { pushOverlay, topOverlay, type Overlay } from '../../page/overlays'
 import type { Items } from './gallery.collect'
+import { keepFocus } from './gallery.focus'
 import { enterFullscreen, leaveFullscreen, watchFullscreen } from './gallery.fullscreen'
 import { attachGestures } from './gallery.gestures'
 import { watchIdle } from './gallery.idle'
@@ -9,6 +10,7 @@ import { pressKey } from './gallery.keys'
 import { canMove, initial, next, type Content, type Event, type Open, type State } from './gallery.model'
 import { createMotion, type Glide } from './gallery.motion'
 import { showTime, type GalleryOptions } from './gallery.options'
+import type { Pull } from './gallery.pull'
 import type { Stage } from './gallery.stage'
 import { attachWheel } from './gallery.wheel'
 import { createZoomer, type Ground } from './gallery.zoomer'
@@ -26,6 +28,7 @@ export interface Parts {
   /** Everything but the stage. */
   readonly controls: HTMLElement
   readonly stage: Stage
+  readonly pull: Pull
   /** It is on the page, and can be measured. */
   settle(): void
 }
@@ -123,6 +126,12 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
     canWheel: () => item().wheel,
     canMove: (distance) => canMove(open(), distance),
     move: (type) => send({ type }),
+    // On the vertical path down leads to the item before.
+    canPull: () => scene.state.name === 'rest' && item().swipe && ground.way() === 'horizontal',
+    get pull() {
+      return parts!.pull
+    },
+    onPulled: onClose,
     onZoom: (isZoomed) => show({ isZoomed }),
     onAside,
   }
@@ -134,6 +143,17 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
     if (!parts || leaveFullscreen(parts.frame)) return
     if (open().display === 'fullscreen') display(false)
     else enterFullscreen(parts.frame, () => display(true))
+  }
+
+  /** The share menu goes with a press or the focus elsewhere. A press beside the item does no more than that. */
+  const dismissMenu = (dialog: HTMLElement) => {
+    const look = (event: globalThis.Event) => {
+      const target = event.target as Element
+      if (open().menu !== 'share' || target === dialog || target.closest('[data-part="share"], [data-control="share"]')) return
+      if (event.type === 'pointerdown' && target.closest('[data-part="stage"]')) event.stopPropagation()
+      send({ type: 'toggle-share' })
+    }
+    for (const type of ['pointerdown', 'focusin']) dialog.addEventListener(type, look, { signal, capture: true })
   }
 
   return {
@@ -187,6 +207,8 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
       parts.dialog.showModal()
       // Focus goes to the dialog itself: its name is said, and nothing is pressed by accident.
       parts.dialog.focus()
+      dismissMenu(parts.dialog)
+      keepFocus(parts.dialog, () => topOverlay() === overlay && scene.state.name !== 'closing', signal)
       parts.settle()
     },
     tell: (at, content) => {

@@ -1,4 +1,5 @@
 import { gestureDefaults } from '../../core/gesture.options'
+import { PULL_DISTANCE } from './gallery.pull'
 import { readSwipe } from './gallery.swipe'
 import type { Point } from './gallery.zoom'
 import type { Ground, Zoomer } from './gallery.zoomer'
@@ -15,10 +16,11 @@ interface Press {
   readonly start: Point
   readonly time: number
   readonly target: EventTarget | null
-  kind: 'tap' | 'drag' | 'pinch'
+  /** Down is a pull, if it is a finger's; along the way, a swipe; what is larger than the window is panned. */
+  kind: 'tap' | 'swipe' | 'pull' | 'pan' | 'pinch'
 }
 
-/** Swipe, drag, pinch and double tap on the stage. */
+/** Swipe, pull, drag, pinch and double tap on the stage. */
 export function attachGestures(ground: Ground, zoomer: Zoomer, signal: AbortSignal): void {
   const stage = ground.stage()
   const pointers = new Map<number, Point>()
@@ -33,6 +35,7 @@ export function attachGestures(ground: Ground, zoomer: Zoomer, signal: AbortSign
     if (pointers.size === 1) press = { start: pointOf(event), time: event.timeStamp, target: event.target, kind: 'tap' }
     if (pointers.size === 2 && press && ground.picture()) {
       ground.release()
+      ground.pull.back()
       press.kind = 'pinch'
       pinch = { distance: spread(pointers), scale: zoomer.scale(), isOn: false }
     }
@@ -50,10 +53,14 @@ export function attachGestures(ground: Ground, zoomer: Zoomer, signal: AbortSign
       return
     }
     const stroke = { x: now.x - press.start.x, y: now.y - press.start.y }
-    if (press.kind === 'tap' && Math.hypot(stroke.x, stroke.y) > TAP) press.kind = 'drag'
-    if (press.kind !== 'drag') return
-    if (zoomer.isZoomed()) zoomer.pan({ x: now.x - before.x, y: now.y - before.y })
-    else if (ground.canSwipe()) follow(ground, stroke)
+    if (press.kind === 'tap' && Math.hypot(stroke.x, stroke.y) > TAP) press.kind = kindOf(stroke, event)
+    if (press.kind === 'pan') zoomer.pan({ x: now.x - before.x, y: now.y - before.y })
+    else if (press.kind === 'pull') ground.pull.to(stroke.y)
+    else if (press.kind === 'swipe' && ground.canSwipe()) follow(ground, stroke)
+  }
+  const kindOf = (stroke: Point, { pointerType }: PointerEvent): Press['kind'] => {
+    if (zoomer.isZoomed() || zoomer.canPan(stroke)) return 'pan'
+    return pointerType !== 'mouse' && stroke.y > Math.abs(stroke.x) && ground.canPull() ? 'pull' : 'swipe'
   }
 
   const up = (event: PointerEvent) => {
@@ -62,13 +69,16 @@ export function attachGestures(ground: Ground, zoomer: Zoomer, signal: AbortSign
     if (pointers.size > 0) return
     const { start, time, target, kind } = press
     press = undefined
-    if (kind === 'drag' && event.type !== 'pointercancel' && !zoomer.isZoomed() && ground.canSwipe()) {
-      const stroke = { x: event.clientX - start.x, y: event.clientY - start.y, time: event.timeStamp - time }
+    const isCancelled = event.type === 'pointercancel'
+    const stroke = { x: event.clientX - start.x, y: event.clientY - start.y, time: event.timeStamp - time }
+    if (kind === 'pull' && !isCancelled && stroke.y > PULL_DISTANCE && ground.canPull()) return ground.onPulled()
+    if (kind === 'pull') ground.pull.back()
+    if (kind === 'swipe' && !isCancelled && ground.canSwipe()) {
       const swipe = readSwipe(stroke, { path: ground.way(), isRightToLeft: ground.isRightToLeft })
       if (swipe) ground.move(swipe)
     }
     ground.release()
-    if (event.type === 'pointercancel' || kind !== 'tap') return
+    if (isCancelled || kind !== 'tap') return
     if (target !== ground.picture()?.element) return ground.onAside(time)
     const isDouble = event.timeStamp - lastTap < (event.pointerType === 'mouse' ? DOUBLE_CLICK : DOUBLE_TAP)
     lastTap = isDouble ? -Infinity : event.timeStamp

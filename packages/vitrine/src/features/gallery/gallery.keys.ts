@@ -22,15 +22,16 @@ interface Keyboard {
 const isTaken = (target: Element): boolean =>
   !!target.closest('input, select, textarea, [contenteditable], video, audio, iframe, [data-part="content"]')
 
-/** Four arrows move (or pan a zoomed picture), Shift+Enter toggles fullscreen, + and - zoom. Escape is the overlays' business. */
+/** Four arrows move (or pan a picture that is larger than the window), Shift+Enter toggles fullscreen, + and - zoom. Escape is the overlays' business. */
 export function pressKey(event: KeyboardEvent, { zoomer, isRightToLeft, send, toggleFullscreen }: Keyboard): void {
   const target = event.target as Element
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(target)) return
   const arrow = ARROWS[event.key]
+  const by = arrow && { x: -arrow[0] * PAN, y: -arrow[1] * PAN }
   if (event.key === 'Enter' && event.shiftKey) toggleFullscreen()
   else if (event.key === '+' || event.key === '=') zoomer.zoomAt(zoomer.scale() * 1.5, undefined, true)
   else if (event.key === '-') zoomer.zoomAt(zoomer.scale() / 1.5, undefined, true)
-  else if (arrow && zoomer.isZoomed()) zoomer.pan({ x: -arrow[0] * PAN, y: -arrow[1] * PAN }, true)
+  else if (by && (zoomer.isZoomed() || zoomer.canPan(by))) zoomer.pan(by, true)
   else if (arrow) send({ type: arrow[1] + arrow[0] * (isRightToLeft ? -1 : 1) > 0 ? 'next' : 'previous' })
   else return
   event.preventDefault()

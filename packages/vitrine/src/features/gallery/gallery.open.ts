@@ -67,7 +67,7 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
     const shown = isStill ? stage.picture() : undefined
     const place = shown && placeOnPage(conductor.scene().items.pictureOf(at))
     // Where the opening is still on, everything goes back from what is seen of it.
-    const seen = opening.isOn() ? Number(getComputedStyle(dialog).opacity) : 1
+    const seen = opening.isOn() ? Number(getComputedStyle(dialog).opacity) : pull.left()
     const shrink = shown && place ? shrinkInto(place, shown.element, { duration, from: growth?.seen() }) : undefined
     opening.end()
     stopGrowing()
@@ -78,7 +78,8 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
     const fade = (element: HTMLElement, from: number, pseudoElement?: string) =>
       element.animate({ opacity: [from, 0] }, { duration, pseudoElement, fill: 'forwards' })
     if (seen === 1) return
-    if (!shrink) fade(dialog, seen)
+    // What a finger has pulled is faded already: the rest of it goes with the whole.
+    if (!shrink) fade(dialog, pull.left() < 1 ? 1 : seen)
     else {
       fade(controls, seen)
       fade(frame, seen * options.opacity, '::before')
@@ -103,7 +104,7 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
     onHidden: remove,
   })
   const parts = createOverlay({ options, texts, conductor })
-  const { dialog, frame, controls, stage } = parts
+  const { dialog, frame, controls, stage, pull } = parts
   const stopGrowing = () => {
     growth?.end()
     growth = undefined

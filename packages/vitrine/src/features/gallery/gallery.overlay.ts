@@ -4,6 +4,7 @@ import type { Conductor, Parts } from './gallery.conductor'
 import { element, keep, write } from './gallery.elements'
 import { canMove } from './gallery.model'
 import type { GalleryOptions } from './gallery.options'
+import { createPull } from './gallery.pull'
 import type { Slideshow } from './gallery.slideshow'
 import { createStage } from './gallery.stage'
 import { arrange, dress, measure, type Surroundings } from './gallery.surroundings'
@@ -71,7 +72,14 @@ export function createOverlay({ options, texts, conductor }: Task): Parts {
     write(stage.element, { 'data-zoomed': isZoomed })
     stage.show(state, isLaidOut)
     caption.show(index, total)
-    toolbar.show({ index, total, isPlaying: state.slideshow === 'playing', isSharing: state.menu === 'share', isZoomed })
+    toolbar.show({
+      index,
+      total,
+      isPlaying: state.slideshow === 'playing',
+      isSharing: state.menu === 'share',
+      isZoomed,
+      hasFailed: state.content === 'failed',
+    })
     write(previous, { 'aria-disabled': !canMove(state, -1) && 'true' })
     write(next, { 'aria-disabled': !canMove(state, 1) && 'true' })
     if (state.slideshow === 'playing') fetchSlideshow()
@@ -118,5 +126,6 @@ export function createOverlay({ options, texts, conductor }: Task): Parts {
     event.preventDefault()
     conductor.close()
   })
-  return { dialog, frame, controls, stage, settle: thumbnails.centre }
+  const pull = createPull({ stage: stage.element, frame, controls })
+  return { dialog, frame, controls, stage, pull, settle: thumbnails.centre }
 }

@@ -49,6 +49,8 @@ export function showPicture({ item, index, surroundings, onReady, onSize, onFail
         ? sizeIn(natural, area, { ...options, fullViewPort: item.fullViewPort })
         : sizeIn(shapeOf(surroundings.items.pictureOf(index)) ?? area, area, { ...options, fullViewPort: 'fit' })
       setSize(picture, fitted)
+      const { stage } = surroundings.place
+      write(picture, { 'data-larger': fitted.width > stage.width + 1 || fitted.height > stage.height + 1 })
       if (item.srcset) write(picture, { sizes: `${Math.round(fitted.width)}px`, srcset: item.srcset })
       // Asked for once it is known how large it will be: a set of sources is chosen from by that.
       if (!isAsked) picture.src = item.url

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { readDeepLink, writeDeepLink } from './gallery.deep-link'
 import { fill } from './gallery.elements'
 import { areaIn, placeIn, scaleFor, sizeIn, type Layout } from './gallery.scale'
+import { leftAfter } from './gallery.pull'
 import { DEFAULT_SOCIAL_LINKS, readSocialLinks } from './gallery.share'
 import { shareAddress, windowFeatures } from './gallery.share-address'
 import { centred, firstThumbnail, inView, MOST_THUMBNAILS } from './gallery.strip'
 import { readSwipe } from './gallery.swipe'
-import { bound, isZoomed, maxZoom, NO_ZOOM, panBy, stepIn, zoomTo } from './gallery.zoom'
+import { bound, canPan, isZoomed, maxZoom, NO_ZOOM, panBy, stepIn, zoomTo } from './gallery.zoom'
 
 const limits = { minScale: 0.2, maxScale: 1 }
 
@@ -187,6 +188,23 @@ describe('GAL-8 zooming into a picture', () => {
   it('pans only where there is more to see', () => {
     expect(panBy(NO_ZOOM, { x: 50, y: 50 }, bounds)).toEqual(NO_ZOOM)
     expect(panBy({ scale: 2, x: 0, y: 0 }, { x: 50, y: 50 }, bounds)).toEqual({ scale: 2, x: 50, y: 50 })
+  })
+  it('GAL-8 shows every edge, also where the place is not in the middle of the stage', () => {
+    const off = { ...bounds, middle: { x: 0, y: 22 } }
+    expect(panBy({ scale: 2, x: 0, y: 0 }, { x: 0, y: -9999 }, off).y).toBe(-200 - 22)
+    expect(panBy({ scale: 2, x: 0, y: 0 }, { x: 0, y: 9999 }, off).y).toBe(200 - 22)
+    expect(panBy(NO_ZOOM, { x: 0, y: 50 }, off)).toEqual(NO_ZOOM)
+  })
+  it('GAL-16 can pan what nobody has zoomed, where it is larger than the stage, and only that way', () => {
+    const wide = { ...bounds, fitted: { width: 2400, height: 200 } }
+    expect(canPan(NO_ZOOM, { x: -5, y: 1 }, wide)).toBe(true)
+    expect(canPan(NO_ZOOM, { x: 1, y: -5 }, wide)).toBe(false)
+    expect(canPan({ scale: 1, x: -700, y: 0 }, { x: -5, y: 0 }, wide)).toBe(false)
+    expect(canPan({ scale: 1, x: -700, y: 0 }, { x: 5, y: 0 }, wide)).toBe(true)
+    expect(canPan(NO_ZOOM, { x: -5, y: 1 }, bounds)).toBe(false)
+  })
+  it('GAL-12 leaves less to see the further it is pulled, and nothing in the end', () => {
+    expect([-50, 0, 100, 200, 400, 900].map(leftAfter)).toEqual([1, 1, 0.75, 0.5, 0, 0])
   })
   it('steps to the natural size, or to twice what is seen', () => {
     expect(stepIn({ width: 3200, height: 2400 }, bounds.fitted)).toBe(4)

@@ -3,14 +3,11 @@ import type { Item } from './gallery.items'
 import type { GalleryOptions } from './gallery.options'
 import type { SocialLinks } from './gallery.share'
 import { shareAddress, windowFeatures } from './gallery.share-address'
-
-/** With deep links the page's address leads to the item; without them the item has only its own. */
-const addressOf = (item: Item, { deepLinking }: GalleryOptions): string =>
-  deepLinking ? location.href : new URL(item.url, location.href).href
+import { sharedAddress } from './gallery.share-sheet'
 
 export function createShareMenu(links: SocialLinks, item: Item, options: GalleryOptions): HTMLElement {
   const entries = Object.entries(links).map(([network, link]) => {
-    const href = shareAddress(link, addressOf(item, options))
+    const href = shareAddress(link, sharedAddress(item, options))
     const anchor = element('a', { href, target: '_blank', rel: 'noopener noreferrer', 'data-network': network }, link.text)
     if (network !== 'mail')
       anchor.onclick = (event) => {

@@ -94,8 +94,6 @@ export function createSlide({ index, surroundings, onSize }: Slot): Slide {
     attempt.abort()
     showing = undefined
     const onRetry = () => {
-      // The pressed button goes: the keys must not fall out of the dialog with it.
-      slide.closest('dialog')?.focus()
       conductor.send({ type: 'retry' })
       begin()
     }

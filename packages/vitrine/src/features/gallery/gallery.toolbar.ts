@@ -9,6 +9,7 @@ interface Shown {
   readonly isPlaying: boolean
   readonly isSharing: boolean
   readonly isZoomed: boolean
+  readonly hasFailed: boolean
 }
 
 export interface Toolbar {
@@ -22,7 +23,7 @@ export function createToolbar(surroundings: Surroundings): Toolbar {
   const play = createControl(() => conductor.send({ type: 'toggle-slideshow' }))
   const zoom = createControl(conductor.toggleZoom)
   const share = createControl(() => {
-    if (canShareBySystem()) shareBySystem(surroundings.items.at(at))
+    if (canShareBySystem()) shareBySystem(surroundings.items.at(at), options)
     else conductor.send({ type: 'toggle-share' })
   })
   const download = element('a', { 'data-part': 'control', 'data-control': 'download', download: '', ...named(texts.download) })
@@ -59,7 +60,7 @@ export function createToolbar(surroundings: Surroundings): Toolbar {
   name(close, 'close', texts.close)
   return {
     element: toolbar,
-    show: ({ index, total, isPlaying, isSharing, isZoomed }) => {
+    show: ({ index, total, isPlaying, isSharing, isZoomed, hasFailed }) => {
       const item = surroundings.items.at(index)
       const isFile = item.type === 'image' || (item.type === 'video' && /\.(mp4|ogg|webm)\b/i.test(item.url))
       const canDownload = isFile && isSafeAddress(item.url, true) && (item.canDownload ?? options.canDownload)
@@ -77,7 +78,7 @@ export function createToolbar(surroundings: Surroundings): Toolbar {
       keep(toolbar, [
         total > 1 && position,
         options.hasSlideshow && total > 1 && play,
-        item.type === 'image' && zoom,
+        item.type === 'image' && !hasFailed && zoom,
         canShare && share,
         canDownload && download,
         fullscreen,

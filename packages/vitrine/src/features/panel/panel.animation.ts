@@ -18,10 +18,11 @@ export function moveOf<P extends Phase>(phase: P, moving: Moving<P>): Move {
   const options = moving as Moving<'enter'> & Moving<'exit'>
   const { type, position } = options
   const isBar = type === 'sliding-bar'
-  const edge = position === 'left' || position === 'right' ? position : (position === 'top') === (phase === 'enter') ? 'down' : 'up'
+  // A popup in a corner comes from, and goes to, its nearer edge.
+  const edge = position === 'left' || position === 'right' ? position : position.startsWith('top') === (phase === 'enter') ? 'down' : 'up'
   return {
     name: (options[`${phase as Phase}_animation`] || (isBar ? 'slide' : 'fade')).toLowerCase(),
-    direction: options[`${phase as Phase}_animation_direction`] || (isBar ? edge : 'static'),
+    direction: options[`${phase as Phase}_animation_direction`] || (isBar || position.includes('-') ? edge : 'static'),
   }
 }
 

@@ -10,7 +10,6 @@ export type ArrivalOptions = Pick<
   | 'number_of_page_views'
   | 'after_x_sessions'
   | 'number_of_sessions'
-  | 'when_arriving_from'
   | 'on_page_load'
   | 'time_on_page'
   | 'time_on_page_duration'
@@ -28,29 +27,22 @@ export const isOff = (word = ''): boolean => /^\s*(0|f|false|off|no)\s*$/i.test(
 const count = (word = ''): number => Math.max(0, Math.trunc(Number(word))) || 0
 const words = (list = ''): string[] => list.split(/[\s,]+/).filter(Boolean)
 
+const FLAGS = ['on_page_load', 'time_on_page', 'time_on_page_active', 'after_inactivity', 'after_x_page_views', 'after_x_sessions']
+const COUNTS = ['time_on_page_duration', 'inactivity_duration', 'number_of_page_views', 'number_of_sessions', 'frequency_xtimes', 'frequency_xdays']
+
+/** Whether the rules are switched off: then it is as if none had been set. */
+const isRuleless = (given: Given): boolean => isOff(given.has_js_rules)
+
+/** Whether it depends on circumstances (where the visitor is, on what, and come from where). */
+export const hasCircumstances = (given: Given): boolean => !isRuleless(given) && Object.keys(given).some((name) => /^(when|unless)_/.test(name))
+
 /**
- * Reads what decides at load. A wrong value counts as absent here, and a wrong word in the frequency as one that is never met;
- * once somebody is there, the full reader (`readPart`) tells the page's author about it. Of right values both read the same.
+ * Reads what decides at load. A wrong value counts as absent here; once somebody is there, the full reader tells the page's author
+ * about it. Of right values both read the same.
  */
 export function readArrival(given: Given): ArrivalOptions {
-  // Where rules are switched off, it is as if none had been set.
-  const rules = isOff(given.has_js_rules) ? {} : given
-  return {
-    frequency: words(rules.frequency) as ArrivalOptions['frequency'][number][],
-    when_arriving_from: words(rules.when_arriving_from) as ArrivalOptions['when_arriving_from'][number][],
-    after_x_page_views: isOn(rules.after_x_page_views),
-    after_x_sessions: isOn(rules.after_x_sessions),
-    on_page_load: isOn(given.on_page_load),
-    time_on_page: isOn(given.time_on_page),
-    time_on_page_active: isOn(given.time_on_page_active),
-    after_inactivity: isOn(given.after_inactivity),
-    time_on_page_duration: count(given.time_on_page_duration),
-    inactivity_duration: count(given.inactivity_duration),
-    number_of_page_views: count(given.number_of_page_views),
-    number_of_sessions: count(given.number_of_sessions),
-    frequency_xtimes: count(given.frequency_xtimes),
-    frequency_xdays: count(given.frequency_xdays),
-    off_canvas_state: (given.off_canvas_state || 'closed') as ArrivalOptions['off_canvas_state'],
-    version: given.version ?? '',
-  }
+  const options: Record<string, unknown> = { frequency: words(given.frequency), off_canvas_state: given.off_canvas_state || 'closed', version: given.version ?? '' }
+  for (const name of FLAGS) options[name] = isOn(given[name])
+  for (const name of COUNTS) options[name] = count(given[name])
+  return { ...options, ...(isRuleless(given) && { frequency: [], after_x_page_views: false, after_x_sessions: false }) } as unknown as ArrivalOptions
 }

@@ -1,7 +1,8 @@
 import { after } from '../../page/clock'
+import { hasCircumstances } from './panel.arrival-options'
 import { EMPTY, needsRecord, viewed } from './panel.record'
 import { evaluate, type Question } from './panel.rules'
-import { hands, host, origin, withPart, type Panel } from './panel.stage.behaviour'
+import { circumstances, hands, host, withPart, type Panel } from './panel.stage.behaviour'
 import { alone, loadRecord, markSeen, saveRecord, wasOpened, wasSeen } from './panel.storage'
 import { OPEN_DELAY, type Trigger } from './panel.triggers'
 
@@ -21,10 +22,10 @@ function armAll(list: readonly Panel[]): void {
 }
 
 /** What a panel's rules are asked with, now. */
-export function askFor({ id, options }: Panel): Question {
+export function askFor({ id, element, options }: Panel): Question {
   const record = needsRecord(options) ? loadRecord(id, options.version) : EMPTY
-  const visit = { origin: origin.there?.readOrigin() ?? 'internal', isNewSession: !wasSeen(id), wasOpenedInSession: wasOpened(id) }
-  return { options, record, visit, now: Date.now() }
+  const visit = { isNewSession: !wasSeen(id), wasOpenedInSession: wasOpened(id) }
+  return { options, record, visit, now: Date.now(), circumstances: hasCircumstances(element.dataset) ? (circumstances.there?.askHere(element.dataset) ?? []) : [] }
 }
 
 export function fire(panel: Panel, trigger: Trigger): void {

@@ -1,8 +1,9 @@
 import { onceNeeded } from '../../page/loading/hold'
 import { beginView } from './panel.arrival.behaviour'
-import { readArrival } from './panel.arrival-options'
+import { hasCircumstances, readArrival } from './panel.arrival-options'
 import { bringHands } from './panel.hands.behaviour'
-import { hands, host, origin, panels, withPart, type Panel } from './panel.stage.behaviour'
+import { isSelector } from './panel.selector'
+import { PANEL_ID, circumstances, hands, host, panels, withPart, type Panel } from './panel.stage.behaviour'
 
 let stage: AbortController | undefined
 let arriving: Panel[] = []
@@ -13,8 +14,20 @@ host.load = async () => (await import('./panel.host.behaviour')).theHost
 /** Brings one panel to life. What all panels share (turns, the visitor) begins with the first and ends with the last. */
 export function mountPanel(element: HTMLElement, signal: AbortSignal): void {
   const id = element.dataset.panel ?? ''
-  if (!(element instanceof HTMLDialogElement) || !/^[a-z0-9-]+$/i.test(id)) return void withPart(host, (host) => host.complain(element))
-  const panel: Panel = { id, element, signal, options: readArrival(element.dataset), state: { name: 'hidden' }, isTriggered: false, watch: new AbortController() }
+  const other = panels.get(id)?.element
+  const isTaken = other !== element && other?.isConnected
+  if (!(element instanceof HTMLDialogElement) || !PANEL_ID.test(id) || isTaken) return void withPart(host, (host) => host.complain(element))
+  const panel: Panel = {
+    id,
+    element,
+    signal,
+    options: readArrival(element.dataset),
+    state: { name: 'hidden' },
+    events: [],
+    isTriggered: false,
+    hasShown: false,
+    watch: new AbortController(),
+  }
   panels.set(id, panel)
   signal.addEventListener('abort', () => leave(panel))
   if (!element.open) element.dataset.state = 'hidden'
@@ -29,7 +42,7 @@ function gather(panel: Panel): void {
     arriving = []
     if (!stage) begin((stage = new AbortController()).signal)
     const view = async () => {
-      if (list.some(({ options }) => options.when_arriving_from.length > 0)) await withPart(origin)
+      if (list.some(({ element }) => hasCircumstances(element.dataset))) await withPart(circumstances)
       beginView(list)
     }
     // A page that is only being prepared has not been viewed.
@@ -42,7 +55,7 @@ function gather(panel: Panel): void {
 
 function begin(signal: AbortSignal): void {
   for (const type of ['vitrine:page-view', 'vitrine:added-to-cart'] as const) document.addEventListener(type, () => void withPart(host, (host) => host.hear(type)), { signal })
-  const openers = [...document.querySelectorAll<HTMLElement>('[data-on_click_element]')].map(({ dataset }) => dataset.on_click_element)
+  const openers = [...document.querySelectorAll<HTMLElement>('[data-on_click_element]')].map(({ dataset }) => dataset.on_click_element!).filter(isSelector)
   const served = ['[data-feature="panel"]', 'a[href*="__"]', ...openers]
   void onceNeeded({ on: `:is(${served})`, signal }, () => withPart(host, (host) => host.attend(signal)))
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, findFaults, test, type Page } from '#test'
 
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name, includeHidden: true })
@@ -291,4 +293,16 @@ test('PANEL-2 without scripts a panel link leads to its content at the page’s 
   await expect(page.getByText('This is a panel.')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Close' })).toBeHidden()
   await context.close()
+})
+
+test('PANEL-2 the page in the README works as it stands there', async ({ page, mountHtml }) => {
+  const html = /```html\n([\s\S]*?)```/.exec(readFileSync(join(import.meta.dirname, 'README.md'), 'utf8'))![1]!
+  await mountHtml(/<body>([\s\S]*)<\/body>/.exec(html)![1]!, { styles: ['panel'] })
+  await page.getByRole('link', { name: 'News' }).click()
+  const dialog = page.getByRole('dialog', { name: 'News' })
+  await expect(dialog).toBeVisible()
+  await expect(stateOf(page, 'news')).toHaveAttribute('data-state', 'shown')
+  expect(await findFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
 })

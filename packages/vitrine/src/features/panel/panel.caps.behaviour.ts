@@ -1,5 +1,6 @@
 import { sessionStore } from '../../page/storage'
 import { hasRoom } from './panel.caps'
+import { readSettings } from './panel.full.behaviour'
 import { key } from './panel.storage'
 
 /** How many panels rules have opened in this session. */
@@ -8,18 +9,13 @@ let inPageView = 0
 
 /** At most so many may open by themselves: said once, on the element around them. */
 export function mayOpen(): boolean {
-  return hasRoom({ inPageView, inSession: countInSession() }, readCaps())
+  return hasRoom({ inPageView, inSession: countInSession() }, readSettings())
 }
 
 export function countOpening(): void {
   inPageView += 1
   // Nothing is kept that no rule asks for.
-  if (readCaps().maxPerSession > 0) sessionStore.set(KEY, String(countInSession() + 1))
-}
-
-function readCaps() {
-  const { maxPerPageView, maxPerSession } = document.querySelector<HTMLElement>('[data-panels]')?.dataset ?? {}
-  return { maxPerPageView: Number(maxPerPageView) || 0, maxPerSession: Number(maxPerSession) || 0 }
+  if (readSettings().maxPerSession > 0) sessionStore.set(KEY, String(countInSession() + 1))
 }
 
 export function beginCounting(): void {

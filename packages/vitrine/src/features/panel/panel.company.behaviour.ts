@@ -1,12 +1,15 @@
 import { after } from '../../page/clock'
 import { pushOverlay } from '../../page/overlays'
-import { fullLook } from './panel.full.behaviour'
+import { onResize } from '../../page/resize'
+import { canBeSeen } from './panel.entrance.behaviour'
+import { lookOf, readSettings } from './panel.full.behaviour'
 import { watchInside } from './panel.inside.behaviour'
-import { canClose, hasButton, isTimed } from './panel.model'
+import { canClose, hasButton, isTimed } from './panel.ways'
 import { panels, type Panel } from './panel.stage.behaviour'
 import { isOpen } from './panel.state'
 import { settle } from './panel.settle.behaviour'
-import { closePanel, perform, readSettings } from './panel.wishes.behaviour'
+import { closePanel } from './panel.wishes.behaviour'
+import { send } from './panel.writer.behaviour'
 
 /** What goes on around a panel while it is open. */
 interface Company {
@@ -18,7 +21,7 @@ const companies = new WeakMap<Panel, Company>()
 /** A panel's state is new, or somebody has only just come: does what its state asks for, besides showing it. */
 export function follow(panel: Panel): void {
   const { element, state, life } = panel
-  const look = fullLook(panel)
+  const look = lookOf(panel)
   const known = companies.get(panel)
   if (isOpen(state) && life && known?.life !== life) begin(panel, life)
   const button = element.querySelector<HTMLElement>('[data-control="close"]')
@@ -33,7 +36,7 @@ export function follow(panel: Panel): void {
 
 function begin(panel: Panel, life: AbortController): void {
   const { signal } = life
-  const { overlay, overlay_page_scrollbar, show_close_button_after_time: delay, auto_close_after_time } = fullLook(panel)
+  const { overlay, overlay_page_scrollbar, show_close_button_after_time: delay, auto_close_after_time } = lookOf(panel)
   companies.get(panel)?.stopTimer?.()
   companies.set(panel, { life })
   const leaveStack = pushOverlay({
@@ -45,24 +48,35 @@ function begin(panel: Panel, life: AbortController): void {
     },
   })
   signal.addEventListener('abort', leaveStack)
-  if (delay > 0) after(delay * 1000, () => perform(panel, { type: 'button-due' }), signal)
+  if (delay > 0) after(delay * 1000, () => send(panel, { type: 'button-due' }), signal)
   watchInside(panel, () => escape(panel), signal)
+  watchPlace(panel, signal)
   if (auto_close_after_time === 0) return
   // The timer waits while nobody sees the tab.
-  const followTab = () => perform(panel, { type: document.hidden ? 'hold' : 'release', hold: 'tab' })
+  const followTab = () => send(panel, { type: document.hidden ? 'hold' : 'release', hold: 'tab' })
   document.addEventListener('visibilitychange', followTab, { signal })
-  queueMicrotask(followTab)
+  followTab()
+}
+
+/** An open panel that is taken off the page, or that the page's style begins to hide (a class, a narrower window), is closed: the page behind it must not stay inert. */
+function watchPlace(panel: Panel, signal: AbortSignal): void {
+  const { element } = panel
+  const check = () => (!element.checkVisibility() || !canBeSeen(panel)) && !matchMedia('print').matches && send(panel, { type: 'close', way: 'script' })
+  onResize(check, signal, 'panel')
+  const observer = new ResizeObserver(check)
+  observer.observe(element)
+  signal.addEventListener('abort', () => observer.disconnect())
 }
 
 /** Escape closes what it can reach: the modal panel on top, or every panel that lies beside the page. */
 export function escape(panel?: Panel): void {
-  const isModal = (other: Panel) => fullLook(other).overlay
+  const isModal = (other: Panel) => lookOf(other).overlay
   const open = [...panels.values()].filter(({ state }) => isOpen(state))
   const top = panel ?? open.findLast(isModal)
   const reached = top && isModal(top) ? [top] : open.filter((other) => !isModal(other))
   const { closePrefix } = readSettings()
   for (const other of reached) {
     const hasCloseLink = other.element.querySelector(`a[href*="#${closePrefix}"]`) !== null
-    if (canClose('escape', other.state, { options: fullLook(other), hasCloseLink })) closePanel(other, 'escape')
+    if (canClose('escape', other.state, { options: lookOf(other), hasCloseLink })) closePanel(other, 'escape')
   }
 }

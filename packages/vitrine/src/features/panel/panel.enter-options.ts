@@ -17,11 +17,13 @@ export type EnterOptions = Pick<
   | 'status_css_animations'
 >
 
+export const isCorner = (position: string): boolean => position.includes('-')
+
 /** Reads it where nobody is there yet; the full reader tells about wrong values later. */
 export const readEnter = (given: Given): EnterOptions =>
   ({
     ...given,
-    type: given.type || 'popup',
+    type: given.type === 'sliding-bar' ? given.type : 'popup',
     position: given.position || 'left',
     overlay: !isOff(given.overlay),
     enter_animation_speed: Number(given.enter_animation_speed || 0.5),

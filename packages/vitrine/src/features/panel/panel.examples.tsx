@@ -103,6 +103,14 @@ const triggers: readonly Scene[] = [
   { name: 'arriving-internal', title: 'Arriving from this site', note: 'It opens for those who come from a page of this site, or from nowhere known.', options: { ...SOON, when_arriving_from: 'internal' } },
   { name: 'arriving-external', title: 'Arriving from elsewhere', note: 'It opens for those who come from another site.', options: { ...SOON, when_arriving_from: 'external' } },
   { name: 'arriving-search', title: 'Arriving from a search engine', note: 'It opens for those who come from a search engine.', options: { ...SOON, when_arriving_from: 'search' } },
+  { name: 'device', title: 'By device', note: 'Move the mouse out of the window: it asks on the way out, at a desktop or on a tablet, not on a phone.', options: { exit_intent: 'yes', when_device: 'desktop tablet' } },
+  {
+    name: 'address',
+    title: 'By address',
+    note: 'Move the mouse out of the window: it asks on all pages of the style guide but one; here, too.',
+    options: { exit_intent: 'yes', when_address: '/style-guide/*', unless_address: '/style-guide/panel/popup/' },
+  },
+  { name: 'cookie', title: 'By cookie', note: 'Move the mouse out of the window: it asks those who do not have the cookie “member”.', options: { exit_intent: 'yes', when_cookie: '!member' } },
 ]
 
 const frequency = (word: string, note: string, more: Options = {}): Scene => ({
@@ -143,6 +151,13 @@ const frequencies: readonly Scene[] = [
 const BAR = { type: 'sliding-bar' } as const
 const looks: readonly Scene[] = [
   { name: 'popup', title: 'A popup', note: 'A link opens it; so does the address with #panel__popup.', options: { width: '34rem' }, page: opener('popup') },
+  {
+    name: 'corner',
+    title: 'In a corner',
+    note: 'It comes by itself, beside the page: nothing is darkened, and focus stays where it is.',
+    options: { position: 'bottom-right', overlay: 'no', on_page_load: 'yes' },
+    page: <>{opener('corner')}<Lines /></>,
+  },
   { name: 'bar-left', title: 'A bar at the left', note: 'A sliding bar of full height.', options: { ...BAR, position: 'left' }, page: opener('bar-left') },
   { name: 'bar-right', title: 'A bar at the right', note: 'A sliding bar of full height.', options: { ...BAR, position: 'right' }, page: opener('bar-right') },
   { name: 'bar-top', title: 'A bar at the top', note: 'A sliding bar of full width.', options: { ...BAR, position: 'top' }, page: opener('bar-top') },

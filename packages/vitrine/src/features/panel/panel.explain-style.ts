@@ -1,6 +1,6 @@
 /** The look of the explanation, with its script: nobody else has it on the page. */
 export const EXPLAIN_STYLE = `
-[data-panel-explain] { position: fixed; inset-block-end: 0.75rem; inset-inline-start: 0.75rem; z-index: 2147483647; max-inline-size: min(26rem, 100vw - 1.5rem);
+[data-panel-explain] { position: fixed; inset: auto auto 0.75rem 0.75rem; z-index: 2147483647; box-sizing: border-box; margin: 0; inline-size: auto; max-inline-size: min(26rem, 100vw - 1.5rem);
   max-block-size: 50vb; overflow: auto; padding: 0.6rem 0.8rem; border: 1px solid #5b606b; border-radius: 6px; background: #16181d; color: #f2f2ef;
   font: 12px/1.5 ui-monospace, Menlo, Consolas, monospace; text-align: start; }
 [data-panel-explain] summary { cursor: pointer; font-weight: 600; }

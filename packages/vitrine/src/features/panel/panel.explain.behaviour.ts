@@ -1,4 +1,5 @@
 import { every } from '../../page/ticks'
+import { canBeSeen } from './panel.entrance.behaviour'
 import { explainPanel } from './panel.explain'
 import { EXPLAIN_STYLE } from './panel.explain-style'
 import { loadRecord } from './panel.storage'
@@ -7,6 +8,7 @@ import { rulesOf } from './panel.full.behaviour'
 import { isBusy, turns } from './panel.turns.behaviour'
 import { needsRecord } from './panel.record'
 import { panels } from './panel.stage.behaviour'
+import { isOpen } from './panel.state'
 
 /** A small list of all panels of the page: whether each may show, and why or why not. For those who set them up. */
 export function explain(signal: AbortSignal): void {
@@ -19,7 +21,14 @@ export function explain(signal: AbortSignal): void {
   const list = document.createElement('ul')
   fold.append(head, list)
   box.append(fold)
-  document.body.append(box)
+  // Over whatever a panel darkens; in the modal panel on top, for all else is out of reach then.
+  box.popover = 'manual'
+  const place = () => {
+    const modal = [...panels.values()].findLast(({ element }) => element.matches(':modal'))?.element ?? document.body
+    if (box.parentNode === modal && box.matches(':popover-open')) return
+    modal.append(box)
+    box.showPopover()
+  }
   // The policy forbids style elements; a constructed sheet is the script's own.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(EXPLAIN_STYLE)
@@ -30,12 +39,14 @@ export function explain(signal: AbortSignal): void {
   })
 
   const draw = () => {
+    place()
     const told = [...panels.values()].map((panel) => ({
       id: panel.id,
       ...explainPanel({
         ...panel,
         options: rulesOf(panel),
         isWaiting: turns.queue.some(({ id }) => id === panel.id),
+        canBeSeen: isOpen(panel.state) || canBeSeen(panel),
         isBusy: isBusy() === true,
         record: needsRecord(panel.options) ? loadRecord(panel.id, panel.options.version) : undefined,
       }),

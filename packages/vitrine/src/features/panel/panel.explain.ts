@@ -8,6 +8,9 @@ export interface Situation {
   readonly answer?: Answer | undefined
   readonly state: State
   readonly isTriggered: boolean
+  readonly hasShown: boolean
+  /** Whether the page's styles let it be seen. */
+  readonly canBeSeen: boolean
   readonly isWaiting: boolean
   readonly isBusy: boolean
   readonly record: PanelRecord | undefined
@@ -20,19 +23,26 @@ export interface Explanation {
 
 /** Why a panel did or did not show, in words for whoever set it up. */
 export function explainPanel(situation: Situation): Explanation {
-  const { answer, options } = situation
+  const { answer, options, canBeSeen, isWaiting, isBusy } = situation
   const rules = answer ? answer.reasons.map((reason) => `${reason.isMet ? '✓' : '✗'} ${sayRule(reason, situation)}`) : ['The rules have not been asked yet.']
-  return { verdict: judge(situation), lines: [...rules, ...(answer?.show === false ? [] : [sayTriggers(options)]), ...(situation.isWaiting && situation.isBusy ? ['Something is in the way: another panel, a gallery, a video, or typing.'] : [])] }
+  const lines = [
+    !canBeSeen && '✗ hidden here: a style of the page (a visibility class, say) does not let it be seen',
+    ...rules,
+    canBeSeen && answer?.show !== false && sayTriggers(options),
+    isWaiting && isBusy && 'Something is in the way: another panel, a gallery, a video, or typing.',
+  ]
+  return { verdict: judge(situation), lines: lines.filter((line) => line !== false) }
 }
 
-function judge({ state, isWaiting, isTriggered, answer }: Situation): Explanation['verdict'] {
+function judge({ state, isWaiting, isTriggered, hasShown, canBeSeen, answer }: Situation): Explanation['verdict'] {
   if (isOpen(state)) return 'open'
+  if (!canBeSeen) return 'may not show'
   if (isWaiting) return 'waits'
-  if (isTriggered) return 'has shown'
+  if (isTriggered || hasShown) return 'has shown'
   return answer?.show === false ? 'may not show' : 'may show'
 }
 
-function sayRule({ rule, isMet }: Reason, { options, record }: Situation): string {
+function sayRule({ rule, isMet, found = '' }: Reason, { options, record }: Situation): string {
   const day = (rule: 'day' | 'week' | 'month' | 'xdays') =>
     record?.last_open_date
       ? `frequency ${rule}: opened ${record.last_open_date}, again from ${new Date(againAt(rule, Date.parse(record.last_open_date), options)).toISOString()}`
@@ -57,9 +67,20 @@ function sayRule({ rule, isMet }: Reason, { options, record }: Situation): strin
     case 'sessions':
       return `after ${options.number_of_sessions} sessions: ${record?.sessions ?? 0} with this one`
     case 'arriving-from':
-      return `arriving from ${options.when_arriving_from.join(' or ')}: ${isMet ? 'yes' : 'no'}`
+      return `arriving from ${options.when_arriving_from.join(' or ')}: ${found}`
+    case 'device':
+      return `on ${options.when_device.join(' or ')}: this is ${found}`
+    case 'address':
+      return `${sayPlaces(options)}: this is ${found}`
+    case 'cookie':
+      return `cookies ${options.when_cookie.join(' and ')}: ${isMet ? 'yes' : `not ${found}`}`
+    default:
+      return `frequency ${String(rule)}: no word of this option, and does not count`
   }
 }
+
+const sayPlaces = ({ when_address, unless_address }: RuleOptions): string =>
+  [when_address.length > 0 && `on ${when_address.join(' or ')}`, unless_address.length > 0 && `not on ${unless_address.join(' or ')}`].filter(Boolean).join(', ')
 
 function sayTriggers(o: RuleOptions): string {
   const triggers = [

@@ -10,6 +10,7 @@ it.each<[Record<string, unknown>, string]>([
   [{ show_close_button_after_time: 5, auto_close_after_time: 5 }, errors.buttonTooLate],
   [{ transition: 'push' }, errors.pushNeedsBar],
   [{ position: 'top' }, errors.positionNeedsBar],
+  [{ type: 'sliding-bar', position: 'top-left' }, errors.positionNeedsPopup],
   [{ height: 'tall' }, errors.unknownLength('height')],
   [{ width: '30' }, errors.unknownLength('width')],
   [{ enter_animation_timing: 'bouncy' }, errors.unknownEasing('enter_animation_timing')],
@@ -39,6 +40,7 @@ it.each<[Record<string, unknown>, string]>([
   [{ on_scroll: 'yes', scroll_direction: 'down', scroll_position: 'half' }, errors.badPosition],
   [{ on_scroll: 'yes', scroll_direction: 'down', scroll_position: '100%' }, errors.neverReached],
   [{ has_js_rules: 'no', frequency: 'once' }, errors.rulesAreOff],
+  [{ has_js_rules: 'no', when_device: 'mobile' }, errors.rulesAreOff],
   [{ off_canvas_state: 'opened', on_page_load: 'yes' }, errors.openedNeedsNoTrigger],
 ])('PANEL-5 %j cannot work: %s', (given, message) => {
   expect(findFaults(readPanel(given)).map((fault) => fault.message)).toEqual([message])
@@ -49,6 +51,8 @@ it.each<[Record<string, unknown>]>([
   [{ close_button: 'no', close_on_esc: 'no' }],
   [{ close_button: 'no', close_on_esc: 'no', overlay: 'no', auto_close_after_time: 5 }],
   [{ type: 'sliding-bar', position: 'bottom', transition: 'push', height: '60vh', width: '20rem' }],
+  [{ position: 'bottom-right', overlay: 'no' }],
+  [{ position: 'center' }],
   [{ frequency: 'xtimes converted', frequency_xtimes: 2, exit_intent: 'yes', exit_intent_after: 5 }],
   [{ on_scroll: 'yes', scroll_direction: 'down', scroll_position: '50%' }],
   [{ on_scroll: 'yes', scroll_direction: 'down', scroll_to: 'element', scroll_element: '#a' }],

@@ -1,5 +1,5 @@
 import * as errors from './panel.errors'
-import type { PanelOptions } from './panel.options'
+import { hasRules, type PanelOptions } from './panel.options'
 
 export interface PanelFault {
   readonly option: keyof PanelOptions
@@ -12,11 +12,11 @@ const TRIGGERS = ['on_page_load', 'time_on_page', 'on_scroll', 'exit_intent', 'a
 const LENGTH = /^(\d*\.?\d+)(px|r?em|ch|[sld]?v(h|w|min|max)|%)$/
 const EASING = /^(linear|ease|ease-in|ease-out|ease-in-out|step-start|step-end|(cubic-bezier|steps|linear)\([^()]+\))$/
 
+const isCentral = (position: PanelOptions['position']) => position === 'center' || position.includes('-')
 const pair = (option: keyof PanelOptions, other: keyof PanelOptions): Check => [option, (options) => Boolean(options[option]) && !options[other], errors.needs(option, other)]
 const easing = (option: 'enter_animation_timing' | 'exit_animation_timing'): Check => [option, (options) => !EASING.test(options[option]), errors.unknownEasing(option)]
 
-const hasRule = ({ frequency, after_x_page_views, after_x_sessions, when_arriving_from }: PanelOptions) =>
-  frequency.length > 0 || after_x_page_views || after_x_sessions || when_arriving_from.length > 0
+const hasRule = (options: PanelOptions) => options.frequency.length > 0 || hasRules(options)
 
 const CHECKS: readonly Check[] = [
   [
@@ -31,7 +31,8 @@ const CHECKS: readonly Check[] = [
     errors.buttonTooLate,
   ],
   ['transition', (o) => o.transition === 'push' && o.type === 'popup', errors.pushNeedsBar],
-  ['position', (o) => o.position !== 'left' && o.type === 'popup', errors.positionNeedsBar],
+  ['position', (o) => ['top', 'right', 'bottom'].includes(o.position) && o.type === 'popup', errors.positionNeedsBar],
+  ['position', (o) => isCentral(o.position) && o.type === 'sliding-bar', errors.positionNeedsPopup],
   ['height', (o) => !['fit', 'full'].includes(o.height) && !LENGTH.test(o.height), errors.unknownLength('height')],
   ['width', (o) => o.width !== '' && !LENGTH.test(o.width), errors.unknownLength('width')],
   easing('enter_animation_timing'),

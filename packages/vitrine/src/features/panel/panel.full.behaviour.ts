@@ -1,48 +1,72 @@
+import { SettingError } from '../../core/fields'
+import { readOptions } from '../../page/options'
 import { report } from '../../page/report'
 import * as errors from './panel.errors'
 import { lookFields, type LookOptions } from './panel.look-options'
-import { readPart, ruleFields, type RuleOptions } from './panel.rule-options'
-import type { Panel } from './panel.stage.behaviour'
-
-/** Reads what may hold an author's mistake; a mistake is told, and the page goes on. */
-function attempt<T>(element: HTMLElement, read: () => T): T | undefined {
-  try {
-    return read()
-  } catch (error) {
-    report({ feature: 'panel', error, element })
-    return undefined
-  }
-}
+import { ruleFields, type RuleOptions } from './panel.rule-options'
+import { isSelector } from './panel.selector'
+import { panelSettingFields, type PanelSettings } from './panel.setting-options'
+import { PANEL_ID, type Panel } from './panel.stage.behaviour'
 
 /** Says why an element cannot be a panel. */
 export function complain(element: HTMLElement): void {
-  attempt(element, () => {
-    throw new Error(element instanceof HTMLDialogElement ? errors.hasNoId : errors.notADialog)
-  })
+  const id = element.dataset.panel ?? ''
+  const error = !(element instanceof HTMLDialogElement) ? errors.notADialog : PANEL_ID.test(id) ? errors.isTaken(id) : errors.hasNoId
+  report({ feature: 'panel', error, element })
 }
 
-const rules = new WeakMap<Panel, RuleOptions>()
-const looks = new WeakMap<Panel, LookOptions>()
+type Options = RuleOptions & LookOptions
+const fields = { ...lookFields, ...ruleFields }
+const known = new WeakMap<Panel, Options>()
 
-/** All that may open the panel. One with a wrong value is opened by nothing that a visitor does but links; its author is told once. */
-export function rulesOf(panel: Panel): RuleOptions {
-  const { element, id } = panel
-  const known = rules.get(panel) ?? attempt(element, () => readPart(ruleFields, { ...element.dataset }, id)) ?? readPart(ruleFields, {}, id)
-  rules.set(panel, known)
-  return known
+/** All that is set on a panel. What is wrong is told to its author once, and its default serves; the rest holds. */
+function optionsOf(panel: Panel): Options {
+  const read = known.get(panel) ?? readAll(panel.element)
+  known.set(panel, read)
+  return read
+}
+/** What may open the panel. */
+export const rulesOf: (panel: Panel) => RuleOptions = optionsOf
+/** How it looks, moves and closes. */
+export const lookOf: (panel: Panel) => LookOptions = optionsOf
+
+function readAll(element: HTMLElement): Options {
+  const options: Record<string, unknown> = { ...readOptions(fields, element, { feature: 'panel', values: given(element) }) }
+  for (const [name, isRight, allowed] of WORDING) {
+    const word = options[name] as string
+    if (word === fields[name].fallback || isRight(word)) continue
+    report({ feature: 'panel', error: new SettingError(`panel.${name}`, word, allowed), element })
+    options[name] = fields[name].fallback
+  }
+  return options as Options
 }
 
-/** How a panel looks, moves and closes. One with a wrong value does not open, and its author is told. */
-export function lookOf(panel: Panel): LookOptions | undefined {
-  const { element, id } = panel
-  const look = looks.get(panel) ?? attempt(element, () => readPart(lookFields, { ...element.dataset }, id))
-  if (look) looks.set(panel, look)
-  return look
-}
+/** Empty counts as absent, as it does on existing pages. */
+const given = ({ dataset }: HTMLElement) => Object.fromEntries(Object.entries(dataset).filter(([, value]) => value !== ''))
 
-/** The look of a panel that is open. One that opened before its wrong value was found goes on as if nothing had been said. */
-export function fullLook(panel: Panel): LookOptions {
-  const look = lookOf(panel) ?? readPart(lookFields, {}, panel.id)
-  looks.set(panel, look)
-  return look
+const isLength = (word: string) => word === 'full' || CSS.supports('width', word)
+const isEasing = (word: string) => CSS.supports('transition-timing-function', word)
+const LENGTH = 'a CSS length such as 400px, 30rem or 60vh'
+const EASING = 'a CSS easing such as ease-in'
+const SELECTOR = 'a CSS selector'
+
+/** Texts that only a browser can judge. */
+const WORDING = [
+  ['height', isLength, LENGTH],
+  ['width', isLength, LENGTH],
+  ['enter_animation_timing', isEasing, EASING],
+  ['exit_animation_timing', isEasing, EASING],
+  ['scroll_element', isSelector, SELECTOR],
+  ['on_click_element', isSelector, SELECTOR],
+] as const
+
+const settings = new WeakMap<Element, PanelSettings>()
+
+/** What holds for all panels is said once: on the element around them, or in the page's settings. */
+export function readSettings(): PanelSettings {
+  const around = document.querySelector<HTMLElement>('[data-panels]')
+  const element = around ?? document.body
+  const read = settings.get(element) ?? readOptions(panelSettingFields, element, { feature: 'panels', group: 'panel', values: { ...around?.dataset } })
+  settings.set(element, read)
+  return read
 }

@@ -9,7 +9,8 @@ import { greet, openForCart, watchVisitor } from './panel.links.behaviour'
 import { hands, panels, withPart, type Host, type Panel } from './panel.stage.behaviour'
 import { isOpen } from './panel.state'
 import { turns } from './panel.turns.behaviour'
-import { closePanel, perform } from './panel.wishes.behaviour'
+import { closePanel, leave } from './panel.wishes.behaviour'
+import { send } from './panel.writer.behaviour'
 
 /** ms since the page was asked for: when this page view began. */
 let begun = 0
@@ -47,6 +48,7 @@ function restart(): void {
     panel.watch.abort()
     panel.watch = new AbortController()
     panel.isTriggered = false
+    panel.hasShown = isOpen(panel.state)
   }
   beginView([...panels.values()])
 }
@@ -58,6 +60,6 @@ const hear: Host['hear'] = (type) => (type === 'vitrine:page-view' ? restart() :
 const isOccupied = (): boolean => openOverlays().some(({ kind }) => kind !== 'panel') || isAnythingPlaying()
 
 /** The panel is taken off the page. */
-const dismiss = (panel: Panel): void => perform(panel, { type: 'close', way: 'script' })
+const dismiss = (panel: Panel): void => send(panel, { type: 'close', way: 'script' })
 
-export const theHost: Host = { attend, complain, countOpening, dismiss, escape, follow, greet, hear, isOccupied, lookOf, mayOpen, watch }
+export const theHost: Host = { attend, complain, countOpening, dismiss, escape, follow, greet, hear, isOccupied, leave, lookOf, mayOpen, watch }

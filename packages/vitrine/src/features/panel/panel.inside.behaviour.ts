@@ -1,14 +1,16 @@
-import { fullLook } from './panel.full.behaviour'
-import { canClose, type Event } from './panel.model'
+import { lookOf } from './panel.full.behaviour'
+import type { Event } from './panel.model'
 import { converted } from './panel.closings'
 import type { Panel } from './panel.stage.behaviour'
 import { isOpen } from './panel.state'
-import { closePanel, note, perform } from './panel.wishes.behaviour'
+import { canClose } from './panel.ways'
+import { closePanel, note } from './panel.wishes.behaviour'
+import { send } from './panel.writer.behaviour'
 
 /** Hears what happens in an open panel: the close button, the backdrop, links, forms, the browser's own ways to close. */
 export function watchInside(panel: Panel, escape: () => void, signal: AbortSignal): void {
   const { element, options } = panel
-  const look = fullLook(panel)
+  const look = lookOf(panel)
   const can = (way: 'backdrop' | 'anchor') => canClose(way, panel.state, { options: look, hasCloseLink: false })
   const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) => element.addEventListener(type, listener, { signal })
   // Unknown where the press came before this was here.
@@ -38,13 +40,13 @@ export function watchInside(panel: Panel, escape: () => void, signal: AbortSigna
     void import('./panel.swipe.behaviour').then(({ watchSwipe }) => signal.aborted || watchSwipe(element, look, { signal, away: () => closePanel(panel, 'swipe') }))
   }
   if (look.auto_close_after_time === 0) return
-  const send = (event: Event) => perform(panel, event)
+  const tell = (event: Event) => send(panel, event)
   // The timer waits while the pointer is over the panel, and while focus has been moved in it. The backdrop counts as the
   // dialog's own: only a pointer within its edges is over the panel.
-  on('pointermove', (event) => send({ type: isBeyond(event, element) ? 'release' : 'hold', hold: 'pointer' }))
-  on('pointerleave', () => send({ type: 'release', hold: 'pointer' }))
-  on('focusin', () => send({ type: 'hold', hold: 'focus' }))
-  on('focusout', ({ relatedTarget }) => element.contains(relatedTarget as Node | null) || send({ type: 'release', hold: 'focus' }))
+  on('pointermove', (event) => tell({ type: isBeyond(event, element) ? 'release' : 'hold', hold: 'pointer' }))
+  on('pointerleave', () => tell({ type: 'release', hold: 'pointer' }))
+  on('focusin', () => tell({ type: 'hold', hold: 'focus' }))
+  on('focusout', ({ relatedTarget }) => element.contains(relatedTarget as Node | null) || tell({ type: 'release', hold: 'focus' }))
 }
 
 /** Whether the pointer is outside the dialog's box: on its backdrop. */

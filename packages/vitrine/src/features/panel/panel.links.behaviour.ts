@@ -1,10 +1,10 @@
 import { wasJustRaised } from '../../page/events'
 import { claimHash, decodeHash, readHash, replaceHash } from '../../page/hash'
 import { readAddress, type Address } from './panel.address'
-import { rulesOf } from './panel.full.behaviour'
+import { readSettings, rulesOf } from './panel.full.behaviour'
 import { panels, type Panel } from './panel.stage.behaviour'
 import { isOpen } from './panel.state'
-import { closePanel, openPanel, readSettings } from './panel.wishes.behaviour'
+import { closePanel, openPanel } from './panel.wishes.behaviour'
 
 /** Hears what the visitor asks for: links, the address, clicks on named elements. One listener each for all panels. */
 export function watchVisitor(signal: AbortSignal): void {
@@ -46,6 +46,15 @@ export function watchVisitor(signal: AbortSignal): void {
       },
     },
     signal,
+  )
+
+  // A script of the page has opened one itself: it is taken over, so that every way out works.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      for (const panel of panels.values()) if (panel.element === target && panel.element.open && panel.state.name === 'hidden') openPanel(panel, 'script')
+    },
+    { signal, capture: true },
   )
 
   // The press that filled the cart may have been the one that fetched this.

@@ -8,13 +8,13 @@ const DIRECTIONS = ['left', 'right', 'up', 'down', 'static'] as const
 export const lookFields = {
   /** A box in the middle of the window, or a bar along one of its edges. */
   type: oneOf(['popup', 'sliding-bar'], 'popup'),
-  /** The edge that a sliding bar comes from. */
-  position: oneOf(['top', 'left', 'right', 'bottom'], 'left'),
+  /** A sliding bar: the edge that it comes from (left). A popup: the middle of the window (center), or one of its corners. Left is left in every language. */
+  position: oneOf(['top', 'left', 'right', 'bottom', 'center', 'top-left', 'top-right', 'bottom-left', 'bottom-right'], 'left'),
   /** A sliding bar lies over the page, or pushes the page aside. */
   transition: oneOf(['overlap', 'push'], 'overlap'),
   /** `fit` (its content), `full` (the window), or a CSS length. */
   height: text('fit'),
-  /** A CSS length; empty: 800px for a popup, 400px for a bar at the side. */
+  /** A CSS length; empty: 800px for a popup, 400px for one in a corner or a bar at the side. */
   width: text(''),
   /** Darkens the page behind and makes it inert. */
   overlay: flag(true),
@@ -51,7 +51,7 @@ export const lookFields = {
   overlay_close_on_click: flag(true),
   /** A click on a link with a hash inside the panel closes it. */
   close_on_anchor: flag(false),
-  /** A swipe towards its edge (a popup: down) closes on touch. */
+  /** A swipe towards its edge (a popup in a corner: to its side; in the middle: down) closes on touch. */
   close_on_swipe: flag(true),
 }
 

@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isCounted, obeysRules, type Cause } from './panel.causes'
-import { canClose, hasButton, initial, isTimed, next, type Event } from './panel.model'
+import { initial, next, type Event } from './panel.model'
 import { readPanel } from './panel.options'
-import type { State, Way } from './panel.state'
+import type { Hold, State, Way } from './panel.state'
+import { canClose, hasButton, isTimed } from './panel.ways'
 
 const hidden: State = { name: 'hidden' }
 const entering: State = { name: 'entering', cause: 'link', holds: [], isButtonDue: false }
@@ -42,6 +44,47 @@ it.each<[State, Event, State]>([
   [leaving, { type: 'hold', hold: 'pointer' }, leaving],
 ])('PANEL-4 from %j, %j leads to %j', (state, event, after) => {
   expect(next(state, event)).toEqual(after)
+})
+
+const HOLDS: readonly Hold[] = ['pointer', 'focus', 'tab']
+const STATES: readonly State[] = [hidden, leaving, ...[entering, shown].flatMap((state) => [state, { ...state, holds: HOLDS }, { ...state, isButtonDue: true }])] as State[]
+const EVENTS: readonly Event[] = [
+  open,
+  close,
+  { type: 'entered' },
+  { type: 'left' },
+  { type: 'button-due' },
+  ...HOLDS.flatMap((hold): Event[] => [{ type: 'hold', hold }, { type: 'release', hold }]),
+]
+/** Which states an event may lead to, besides the one that it came in. */
+const WAYS: Record<State['name'], Partial<Record<Event['type'], State['name']>>> = {
+  hidden: { open: 'entering' },
+  entering: { entered: 'shown', close: 'leaving' },
+  shown: { close: 'leaving' },
+  leaving: { open: 'entering', left: 'hidden' },
+}
+
+it.each(STATES.flatMap((state) => EVENTS.map((event) => [state, event] as const)))('PANEL-7 from %j, %j leads nowhere that it should not', (state, event) => {
+  const after = next(state, event)
+  expect(after.name).toBe(WAYS[state.name][event.type] ?? state.name)
+  // The same once more changes nothing: no event can keep a panel busy.
+  expect(next(after, event)).toBe(after)
+  // Only an opening begins an entrance.
+  if (after.name === 'entering' && event.type !== 'open') expect(state.name).toBe('entering')
+})
+
+it('PANEL-7 whatever happens, a panel enters once for each opening from outside', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 60 }), (events) => {
+      let state = initial()
+      for (const event of events) {
+        const before = state
+        state = next(before, event)
+        if (state.name !== before.name && state.name === 'entering') expect([event.type, before.name === 'hidden' || before.name === 'leaving']).toEqual(['open', true])
+        if (before.name === 'entering' && state.name === 'entering') expect(state).toMatchObject({ cause: (before as { cause: Cause }).cause })
+      }
+    }),
+  )
 })
 
 it.each<[Cause, boolean, boolean]>([

@@ -1,6 +1,5 @@
 import type { Cause } from './panel.causes'
-import type { LookOptions } from './panel.look-options'
-import { entered, entering, isOpen, type Hold, type State, type Way } from './panel.state'
+import { isOpen, type Hold, type State, type Way } from './panel.state'
 
 export type Event =
   | { readonly type: 'open'; readonly cause: Cause }
@@ -15,34 +14,22 @@ const HIDDEN: State = { name: 'hidden' }
 
 export const initial = (): State => HIDDEN
 
+/** The state after an event; the very same one where the event means nothing in it. Only `open` begins an entrance, and only from outside one. */
 export function next(state: State, event: Event): State {
-  if (event.type === 'open') return isOpen(state) ? state : entering(event.cause)
+  if (event.type === 'open') return isOpen(state) ? state : { name: 'entering', cause: event.cause, holds: [], isButtonDue: false }
   if (event.type === 'left') return state.name === 'leaving' ? HIDDEN : state
   if (!isOpen(state)) return state
   switch (event.type) {
     case 'entered':
-      return entered(state)
+      return state.name === 'entering' ? { ...state, name: 'shown' } : state
     case 'close':
       return { name: 'leaving', way: event.way }
     case 'button-due':
-      return { ...state, isButtonDue: true }
-    case 'hold':
-      return state.holds.includes(event.hold) ? state : { ...state, holds: [...state.holds, event.hold] }
-    case 'release':
-      return state.holds.includes(event.hold) ? { ...state, holds: state.holds.filter((hold) => hold !== event.hold) } : state
+      return state.isButtonDue ? state : { ...state, isButtonDue: true }
+    default: {
+      const holds = state.holds.filter((hold) => hold !== event.hold)
+      if (event.type === 'hold') holds.push(event.hold)
+      return holds.length === state.holds.length ? state : { ...state, holds }
+    }
   }
-}
-
-/** The timer runs while nobody holds it; once let go, it has its full time again. */
-export const isTimed = (state: State, options: LookOptions): boolean => options.auto_close_after_time > 0 && isOpen(state) && state.holds.length === 0
-
-export const hasButton = (state: State, options: LookOptions): boolean =>
-  options.close_button && (options.show_close_button_after_time === 0 || (isOpen(state) && state.isButtonDue))
-
-/** Whether this way out is open now. Escape is never shut before there is another way out that can be seen. */
-export function canClose(way: Way, state: State, { options, hasCloseLink }: { readonly options: LookOptions; readonly hasCloseLink: boolean }): boolean {
-  if (way === 'escape') return options.close_on_esc || !(hasCloseLink || hasButton(state, options))
-  if (way === 'backdrop') return options.overlay && options.overlay_close_on_click
-  if (way === 'anchor') return options.close_on_anchor
-  return way !== 'swipe' || options.close_on_swipe
 }

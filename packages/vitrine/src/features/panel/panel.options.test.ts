@@ -7,7 +7,7 @@ type Row = [option: keyof PanelOptions, given: unknown, read: unknown]
 
 const WORDS: readonly [keyof PanelOptions, readonly string[]][] = [
   ['type', ['popup', 'sliding-bar']],
-  ['position', ['top', 'left', 'right', 'bottom']],
+  ['position', ['top', 'left', 'right', 'bottom', 'center', 'top-left', 'top-right', 'bottom-left', 'bottom-right']],
   ['transition', ['overlap', 'push']],
   ['enter_animation', ['none', 'fade', 'slide', 'bounce', 'zoom', 'flash', 'rubberBand', 'shake', 'flipinx', 'flipiny', 'lightspeedin']],
   ['exit_animation', ['none', 'fade', 'slide', 'bounce', 'zoom', 'flash', 'rubberBand', 'shake', 'flipOutX', 'flipOutY', 'lightSpeedOut']],
@@ -42,6 +42,10 @@ const rows: Row[] = [
   ...ORIGINS.map((word): Row => ['when_arriving_from', word, [word]]),
   ['when_arriving_from', 'external, search', ['external', 'search']],
   ['when_arriving_from', ['internal', 'search'], ['internal', 'search']],
+  ['when_device', 'desktop, tablet', ['desktop', 'tablet']],
+  ['when_address', '/shop/* /cart/', ['/shop/*', '/cart/']],
+  ['unless_address', ['/cart/'], ['/cart/']],
+  ['when_cookie', 'member !visitor plan=free plan!=pro', ['member', '!visitor', 'plan=free', 'plan!=pro']],
   ['enter_animation_speed', '0.25', 0.25],
   ['exit_animation_speed', 2, 2],
   ['enter_animation_timing', 'ease-in', 'ease-in'],
@@ -71,7 +75,7 @@ it('PANEL-1 without options a panel is a popup over an overlay that closes every
     exit_animation: '', exit_animation_direction: '', exit_animation_speed: 0.5, exit_animation_timing: 'ease', status_css_animations: 'other',
     auto_close_after_time: 0, show_close_button_after_time: 0, close_button: true, close_on_esc: true, overlay_close_on_click: true,
     close_on_anchor: false, close_on_swipe: true, frequency: [], frequency_xtimes: 0, frequency_xdays: 0,
-    after_x_page_views: false, number_of_page_views: 0, after_x_sessions: false, number_of_sessions: 0, when_arriving_from: [],
+    after_x_page_views: false, number_of_page_views: 0, after_x_sessions: false, number_of_sessions: 0, when_arriving_from: [], when_device: [], when_address: [], unless_address: [], when_cookie: [],
     on_page_load: false, time_on_page: false, time_on_page_duration: 0, time_on_page_active: false,
     on_scroll: false, scroll_direction: 'up', scroll_to: 'position', scroll_position: '', scroll_element: '',
     exit_intent: false, exit_intent_after: 0, after_inactivity: false, inactivity_duration: 0, on_click: false, on_click_element: '',
@@ -88,6 +92,8 @@ describe('PANEL-1 a wrong value is an error that names the option and what it ma
     ['type', 'drawer', 'newsletter.type is "drawer", but it must be one of "popup", "sliding-bar".'],
     ['frequency', 'daily', 'newsletter.frequency is "daily", but it must be any of "forever", "close", "once", "xtimes", "session", "day", "week", "month", "xdays", "converted".'],
     ['auto_close_after_time', -1, 'newsletter.auto_close_after_time is -1, but it must be a number of seconds, 0 or more.'],
+    ['when_address', 'shop', 'newsletter.when_address is "shop", but it must be paths such as /shop/ or /shop/*, where * stands for anything.'],
+    ['when_cookie', 'a!', 'newsletter.when_cookie is "a!", but it must be conditions such as member, !member, plan=free or plan!=free.'],
     ['overlay', 'maybe', 'newsletter.overlay is "maybe", but it must be on or off (true, false, "1", "0", "yes", "no").'],
     ['number_of_sessions', '1.5', 'newsletter.number_of_sessions is "1.5", but it must be a whole number of at least 0.'],
   ])('%s: %j', (option, given, message) => {

@@ -1,5 +1,7 @@
 import { type OptionsOf } from '../../core/fields'
+import { circumstanceFields } from './panel.circumstance-options'
 import { lookFields } from './panel.look-options'
+import { needsRecord } from './panel.record'
 import { readPart, ruleFields } from './panel.rule-options'
 
 /** Everything that can be set on a panel, by the names that pages use. What is absent or empty has its default. */
@@ -11,3 +13,7 @@ export type PanelInput = { readonly [K in keyof PanelOptions]?: PanelOptions[K] 
 
 /** Reads all of a panel's options from its data attributes or its front matter. */
 export const readPanel = (values: Readonly<Record<string, unknown>>, owner = 'panel'): PanelOptions => readPart(panelFields, values, owner)
+
+/** Whether a rule decides about the panel: then served HTML cannot show it, only the page's script. */
+export const hasRules = (options: PanelOptions): boolean =>
+  needsRecord(options) || (Object.keys(circumstanceFields) as (keyof typeof circumstanceFields)[]).some((name) => options[name].length > 0)

@@ -57,7 +57,7 @@ function live(steps: Uint32Array): void {
   let passed = 0
 
   const question = (at: number, tab: Tab) => {
-    const visit: Visit = { origin: 'internal', isNewSession: !tab.seen[at], wasOpenedInSession: tab.openedInSession[at]! }
+    const visit: Visit = { isNewSession: !tab.seen[at], wasOpenedInSession: tab.openedInSession[at]! }
     return { options: PANELS[at]!, record: readRecord(lives[at]!.record), visit, now: clock }
   }
   const pass = (ms: number) => {

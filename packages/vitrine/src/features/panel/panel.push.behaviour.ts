@@ -1,29 +1,47 @@
 import { after } from '../../page/clock'
 import { onResize } from '../../page/resize'
 import type { EnterOptions } from './panel.enter-options'
+import { roomFor, type Edge } from './panel.push'
 import { host, type Panel } from './panel.stage.behaviour'
 
-/** Moves the page aside by the panel's size while the panel is there, and back when it goes. */
-export function push(panel: Panel, look: EnterOptions): void {
+/** px that each open bar takes of its edge. */
+const taken = new Map<Panel, { readonly edge: Edge; readonly size: number }>()
+
+/** Makes room for the panel while it is there: the page is laid out in what is left of the window. */
+export function push(panel: Panel, look: EnterOptions, isMoving: boolean): void {
   const { element, life } = panel
   if (!life || life.signal.aborted) return
   const { signal } = life
-  const root = document.documentElement
-  const duration = look.enter_animation_speed * 1000
+  const edge = (['right', 'top', 'bottom'] as const).find((name) => name === look.position) ?? 'left'
   const measure = () => {
-    const isUpright = look.position === 'left' || look.position === 'right'
-    root.style.setProperty('--panel-push', `${isUpright ? element.offsetWidth : element.offsetHeight}px`)
+    taken.set(panel, { edge, size: roomFor(edge, element.getBoundingClientRect(), { width: window.innerWidth, height: window.innerHeight }) })
+    write()
   }
-  root.style.setProperty('--panel-push-time', `${duration}ms`)
-  root.style.setProperty('--panel-push-easing', look.enter_animation_timing)
-  root.dataset.panelPush = look.position
+  setPace(isMoving ? look.enter_animation_speed : 0, look.enter_animation_timing)
   measure()
   onResize(measure, signal, 'panel')
   signal.addEventListener('abort', () => {
     const exit = host.there?.lookOf(panel)
-    const time = exit ? exit.exit_animation_speed * 1000 : duration
-    root.style.setProperty('--panel-push-time', `${time}ms`)
-    root.style.setProperty('--panel-push', '0px')
-    after(time, () => root.style.getPropertyValue('--panel-push') === '0px' && delete root.dataset.panelPush)
+    const seconds = isMoving && element.isConnected ? (exit?.exit_animation_speed ?? look.enter_animation_speed) : 0
+    setPace(seconds, exit?.exit_animation_timing ?? look.enter_animation_timing)
+    taken.delete(panel)
+    write()
+    after(seconds * 1000, () => taken.size > 0 || delete root.dataset.panelPush)
   })
+}
+
+const root = document.documentElement
+
+function setPace(seconds: number, easing: string): void {
+  root.style.setProperty('--panel-push-time', `${seconds}s`)
+  root.style.setProperty('--panel-push-easing', easing)
+}
+
+/** Two bars at one edge lie over each other: the larger one counts. */
+function write(): void {
+  root.dataset.panelPush = ''
+  for (const edge of ['top', 'right', 'bottom', 'left'] as const) {
+    const sizes = [...taken.values()].filter((bar) => bar.edge === edge).map(({ size }) => size)
+    root.style.setProperty(`--panel-push-${edge}`, `${Math.max(0, ...sizes)}px`)
+  }
 }

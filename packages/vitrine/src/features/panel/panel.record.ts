@@ -37,9 +37,6 @@ const isSound = (value: string | number): boolean => (typeof value === 'string' 
 export const needsRecord = (options: ArrivalOptions): boolean =>
   options.frequency.some((word) => word !== 'forever') || options.after_x_page_views || options.after_x_sessions
 
-/** Whether a rule decides about the panel: then served HTML cannot show it, only the page's script. */
-export const hasRules = (options: ArrivalOptions): boolean => needsRecord(options) || options.when_arriving_from.length > 0
-
 interface Arrival {
   readonly options: ArrivalOptions
   readonly visit: { readonly isNewSession: boolean }

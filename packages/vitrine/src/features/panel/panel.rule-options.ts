@@ -1,4 +1,5 @@
 import { flag, listOf, number, oneOf, optional, readFields, text, type Field, type Fields, type OptionsOf } from '../../core/fields'
+import { circumstanceFields } from './panel.circumstance-options'
 
 /** Seconds, cut to whole ones as pages have always had them; 0 is off. */
 export const seconds: Field<number> = {
@@ -24,8 +25,7 @@ export const ruleFields = {
   number_of_page_views: count,
   after_x_sessions: flag(false),
   number_of_sessions: count,
-  /** Where the visitor must have come from: any of the words. */
-  when_arriving_from: listOf(['internal', 'external', 'search']),
+  ...circumstanceFields,
 
   on_page_load: flag(false),
   time_on_page: flag(false),
@@ -53,7 +53,7 @@ export const ruleFields = {
 
   /** `opened`: it is there when the page comes. */
   off_canvas_state: oneOf(['closed', 'opened'], 'closed'),
-  /** Whether the rules (frequency, page views, sessions, arriving from) count. Absent: when there is one. */
+  /** Whether the rules (frequency, page views, sessions, circumstances) count. Absent: when there is one. */
   has_js_rules: optional(flag(false)),
   /** Of several panels whose time has come, the smallest order is first; then the order on the page. */
   order: number(0),

@@ -1,11 +1,8 @@
 import type { ArrivalOptions } from './panel.arrival-options'
-import type { Origin } from './panel.origin'
 import type { PanelRecord } from './panel.record'
 
 /** What a page view brings with it. */
 export interface Visit {
-  /** Where the visitor came from. */
-  readonly origin: Origin
   /** This panel has not been on a page of this session before. */
   readonly isNewSession: boolean
   /** A rule has opened this panel in this session. */
@@ -17,15 +14,19 @@ export interface Question {
   /** As it was stored before this page view. */
   readonly record: PanelRecord
   readonly visit: Visit
+  /** What the rules about circumstances say, where there are any (`askCircumstances`). */
+  readonly circumstances?: readonly Reason[]
   /** ms since 1970 */
   readonly now: number
 }
 
-export type Rule = ArrivalOptions['frequency'][number] | 'page-views' | 'sessions' | 'arriving-from'
+export type Rule = ArrivalOptions['frequency'][number] | 'page-views' | 'sessions' | 'arriving-from' | 'device' | 'address' | 'cookie'
 
 export interface Reason {
   readonly rule: Rule
   readonly isMet: boolean
+  /** What was found instead, or as it should be: `mobile`. */
+  readonly found?: string
 }
 
 export interface Answer {
@@ -40,7 +41,7 @@ export function evaluate(question: Question): Answer {
   const ask = (isSet: boolean, rule: Rule, isMet: boolean) => isSet && reasons.push({ rule, isMet })
   ask(options.after_x_page_views, 'page-views', record.page_views >= options.number_of_page_views)
   ask(options.after_x_sessions, 'sessions', record.sessions + (visit.isNewSession ? 1 : 0) > options.number_of_sessions)
-  ask(options.when_arriving_from.length > 0, 'arriving-from', options.when_arriving_from.includes(visit.origin))
+  reasons.push(...(question.circumstances ?? []))
   return { show: reasons.every(({ isMet }) => isMet), reasons }
 }
 
@@ -68,9 +69,9 @@ function isMet(rule: ArrivalOptions['frequency'][number], { options, record, vis
       return true
     case 'day': case 'week': case 'month': case 'xdays':
       return !record.last_open_date || now >= againAt(rule, Date.parse(record.last_open_date), options)
-    // A word that nobody knows: its author is told, and no visitor is bothered.
+    // A word that nobody knows does not count; its author is told.
     default:
-      return false
+      return true
   }
 }
 

@@ -1,8 +1,8 @@
 import { readHash, replaceHash } from '../../page/hash'
 import { readAddress } from './panel.address'
+import { readSettings } from './panel.full.behaviour'
 import type { Panel } from './panel.stage.behaviour'
 import { isOpen, type State } from './panel.state'
-import { readSettings } from './panel.wishes.behaviour'
 
 /** What else a new state means on the page: links say it, the address forgets the panel, focus follows. */
 export function settle(panel: Panel, state: State): void {

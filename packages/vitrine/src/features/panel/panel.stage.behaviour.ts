@@ -1,8 +1,9 @@
 import { report } from '../../page/report'
 import type { ArrivalOptions } from './panel.arrival-options'
 import type { LookOptions } from './panel.look-options'
+import type { Event } from './panel.model'
+import type * as circumstancesPart from './panel.circumstances.behaviour'
 import type * as movesPart from './panel.moves'
-import type * as originPart from './panel.origin'
 import type { Answer } from './panel.rules'
 import type { State, Way } from './panel.state'
 import type { Trigger } from './panel.triggers'
@@ -13,22 +14,32 @@ export interface Panel {
   readonly element: HTMLDialogElement
   readonly options: ArrivalOptions
   readonly signal: AbortSignal
+  /** Written by `send` alone. */
   state: State
+  /** What has happened to it and is not dealt with yet. */
+  readonly events: Event[]
   /** What the rules said at the beginning of this page view; undefined before. */
   answer?: Answer
   /** A trigger has come in this page view: no other one opens the panel again. */
   isTriggered: boolean
+  /** It has been open in this page view, whatever opened it: no rule opens it again. */
+  hasShown: boolean
   /** Ends the watch for triggers. */
   watch: AbortController
   /** While it is open: ends when it goes. */
   life?: AbortController
   /** Breaks off its move. */
   stopMove?: () => void
+  /** The latest wish to open it, while what shows it is on its way. */
+  wish?: object
   /** What the visitor opened it with. */
   opener?: HTMLElement
   /** How it was closed last. */
   wayOut?: Way
 }
+
+/** What may be a panel's id. */
+export const PANEL_ID = /^[a-z0-9-]+$/i
 
 /** All panels of the page, in the order in which they stand on it. */
 export const panels = new Map<string, Panel>()
@@ -37,6 +48,7 @@ export const panels = new Map<string, Panel>()
 export interface Hands {
   fire(panel: Panel, trigger: Trigger): void
   openByRule(panel: Panel, trigger: Trigger): void
+  takeTurn(): void
 }
 
 /** What answers to a visitor: links, clicks, the address, scrolling, leaving, every way to close. Fetched at the first sign of life. */
@@ -52,7 +64,8 @@ export interface Host {
   mayOpen(): boolean
   countOpening(): void
   dismiss(panel: Panel): void
-  lookOf(panel: Panel): LookOptions | undefined
+  leave(panel: Panel): void
+  lookOf(panel: Panel): LookOptions
 }
 
 /** A part of the feature that is fetched on need. */
@@ -63,7 +76,7 @@ interface Part<T> {
 export const hands: Part<Hands> = {}
 export const host: Part<Host> = {}
 /** Fetched only where a panel asks for them. */
-export const origin: Part<typeof originPart> = { load: () => import('./panel.origin') }
+export const circumstances: Part<typeof circumstancesPart> = { load: () => import('./panel.circumstances.behaviour') }
 export const moves: Part<typeof movesPart> = { load: () => import('./panel.moves') }
 
 /** Uses a part: at once if it is there, or when it has been fetched. */

@@ -18,8 +18,4 @@ export type State =
   | ({ readonly name: 'shown' } & Shown)
   | { readonly name: 'leaving'; readonly way: Way }
 
-/** How a panel comes, in two steps: all of the model that is needed where nobody is there yet. */
-export const entering = (cause: Cause): State => ({ name: 'entering', cause, holds: [], isButtonDue: false })
-export const entered = (state: Shown): State => ({ ...state, name: 'shown' })
-
 export const isOpen = (state: State): state is Extract<State, Shown> => state.name === 'entering' || state.name === 'shown'

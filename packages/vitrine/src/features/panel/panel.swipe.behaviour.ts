@@ -14,6 +14,9 @@ export function watchSwipe(element: HTMLElement, options: LookOptions, { signal,
   watchGestures(element, { onGesture: (gesture) => gesture.type === 'swipe' && gesture.direction === direction && gesture.fingers === 1 && away() }, signal)
 }
 
-/** The way that a finger sends the panel: a bar back over its edge, a popup down. */
-const swipeOf = ({ type, position }: LookOptions): 'left' | 'right' | 'up' | 'down' =>
-  type === 'popup' || position === 'bottom' ? 'down' : position === 'top' ? 'up' : position
+/** The way that a finger sends the panel: a bar back over its edge, a popup in a corner to its side, one in the middle down. */
+function swipeOf({ type, position }: LookOptions): 'left' | 'right' | 'up' | 'down' {
+  if (position.endsWith('-left') || position.endsWith('-right')) return position.endsWith('left') ? 'left' : 'right'
+  if (type === 'popup' || position === 'bottom') return 'down'
+  return position === 'top' ? 'up' : position === 'right' ? 'right' : 'left'
+}

@@ -1,4 +1,4 @@
-import { expect, test } from '#test'
+import { expect, test, type Page } from '#test'
 import { at, giveSign, isArmed, leaveWindow } from './panel.browser.markup'
 
 test('PANEL-14 on page load: it opens after 100 ms', async ({ page, openExample }) => {
@@ -134,4 +134,114 @@ test('PANEL-19 on adding to the cart', async ({ page, openExample }) => {
   await isArmed(page, 'add-to-cart')
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('vitrine:added-to-cart', { detail: { product: 'bowl', quantity: 1 } })))
   await expect(page.getByRole('dialog', { name: 'On adding to the cart' })).toBeVisible()
+})
+
+test('PANEL-9 a panel that a link has shown, and the visitor has closed, does not come again by itself', async ({ page, openExample }) => {
+  await page.clock.install()
+  await openExample('panel', 'time-on-page', '?panels=explain#panel-open__time-on-page')
+  await expect(at(page, 'time-on-page')).toHaveAttribute('data-state', 'shown')
+  await page.keyboard.press('Escape')
+  await expect(at(page, 'time-on-page')).toHaveAttribute('data-state', 'hidden')
+  await page.clock.runFor(10_000)
+  await expect(page.getByText('time-on-page: has shown')).toBeVisible()
+  await expect(at(page, 'time-on-page')).toHaveAttribute('data-state', 'hidden')
+})
+
+test('PANEL-9 a panel that waits for its turn, and that a link shows meanwhile, has had its turn', async ({ page, mountHtml }) => {
+  await mountHtml(
+    `<label>Name <input></label> <a href="#panel__a">Toggle</a><dialog data-feature="panel" data-panel="a" data-overlay="no" data-exit_intent="yes" data-on_scroll="yes" data-scroll_direction="down" data-status_css_animations="off" aria-label="A">Hello</dialog><div style="height: 300vh"></div>`,
+    { styles: ['panel'], address: '?panels=explain' },
+  )
+  await expect(page.getByText('a: may show')).toBeVisible()
+  await page.getByLabel('Name').focus()
+  await page.mouse.wheel(0, 50)
+  await page.mouse.wheel(0, 50)
+  await expect(page.getByText('a: waits')).toBeVisible()
+  await page.getByRole('link', { name: 'Toggle' }).evaluate((link: HTMLElement) => link.click())
+  await expect(at(page, 'a')).toBeVisible()
+  await page.getByRole('link', { name: 'Toggle' }).evaluate((link: HTMLElement) => link.click())
+  await expect(at(page, 'a')).toBeHidden()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await expect(page.getByText('a: has shown')).toBeVisible()
+  await expect(at(page, 'a')).toBeHidden()
+})
+
+const ruled = (rule: string) => `<dialog data-feature="panel" data-panel="a" data-on_page_load="yes" ${rule} data-status_css_animations="off" aria-label="A">Hello</dialog>`
+
+for (const [rule, isShown, line] of [
+  ['data-when_device="desktop"', true, 'on desktop: this is desktop'],
+  ['data-when_device="tablet mobile"', false, 'on tablet or mobile: this is desktop'],
+  ['data-when_address="/__page/*"', true, 'on /__page/*: this is /__page/?panels=explain'],
+  ['data-when_address="/shop/*"', false, 'on /shop/*: this is /__page/?panels=explain'],
+  ['data-unless_address="/__page/"', false, 'not on /__page/: this is /__page/?panels=explain'],
+  ['data-when_cookie="member"', true, 'cookies member: yes'],
+  ['data-when_cookie="!member"', false, 'cookies !member: not !member'],
+  ['data-when_cookie="plan=pro"', false, 'cookies plan=pro: not plan=pro'],
+] as const) {
+  test(`PANEL-9 ${rule}: the panel ${isShown ? 'opens' : 'does not open'}, and the explanation says why`, async ({ page, mountHtml, context, baseURL }) => {
+    await context.addCookies([{ name: 'member', value: '1', url: baseURL! }, { name: 'plan', value: 'free', url: baseURL! }])
+    await mountHtml(ruled(rule), { styles: ['panel'], address: '?panels=explain' })
+    await expect(page.getByText(`${isShown ? '✓' : '✗'} ${line}`)).toBeVisible()
+    if (isShown) await expect(at(page, 'a')).toBeVisible()
+    else await expect(page.getByText('a: may not show')).toBeVisible()
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 }, screen: { width: 360, height: 740 } })
+  test('PANEL-9 a panel for phones opens', async ({ page, mountHtml }) => {
+    await mountHtml(ruled('data-when_device="mobile"'), { styles: ['panel'] })
+    await expect(at(page, 'a')).toBeVisible()
+  })
+})
+
+for (const [gesture, use] of [
+  ['a click', async (page: Page) => page.getByRole('link', { name: 'Open' }).click()],
+  ['a key', async (page: Page) => page.keyboard.press('Tab').then(() => page.keyboard.press('Enter'))],
+  ['a touch', async (page: Page) => page.getByRole('link', { name: 'Open' }).tap()],
+] as const) {
+  test.describe(`the first gesture, by ${gesture}`, () => {
+    test.use({ hasTouch: true })
+    test(`PANEL-2 ${gesture} on a link before anything has loaded opens its panel, however slow the parts are`, async ({ page, mountHtml, context }) => {
+      await mountHtml('<p>Away</p>', { styles: ['panel'] })
+      let letGo = () => {}
+      const held = new Promise<void>((resolve) => (letGo = resolve))
+      await context.route(/__script\/.*panel.*\.js/, async (route) => {
+        await held
+        await route.fallback()
+      })
+      await page.route('**/__page/**', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><html lang="en"><title>Slow</title><link rel="icon" href="data:,"><a href="#panel__a">Open</a><dialog data-feature="panel" data-panel="a" data-status_css_animations="off" aria-label="A">Hello</dialog><script type="module" src="/__script/start.js"></script></html>',
+        }),
+      )
+      await page.goto('/__page/')
+      await use(page)
+      letGo()
+      await expect(at(page, 'a')).toHaveAttribute('data-state', 'shown')
+      await expect(page.getByRole('dialog', { name: 'A' })).toBeVisible()
+    })
+  })
+}
+
+test('PANEL-2 panels that are put into the page later work: links, rules and clicks', async ({ page, mountHtml }) => {
+  await mountHtml('<main><a href="#panel__late">Open</a> <button class="ask">Ask</button></main>', { styles: ['panel'] })
+  await page.evaluate(() => {
+    const main = document.querySelector('main')!
+    main.insertAdjacentHTML(
+      'beforeend',
+      `<dialog data-feature="panel" data-panel="late" data-status_css_animations="off" aria-label="Late"><button data-control="close">Close</button></dialog>
+       <dialog data-feature="panel" data-panel="ask" data-on_click="yes" data-on_click_element=".ask" data-status_css_animations="off" aria-label="Ask"><button data-control="close">Close</button></dialog>
+       <dialog data-feature="panel" data-panel="soon" data-on_page_load="yes" data-status_css_animations="off" aria-label="Soon"><button data-control="close">Close</button></dialog>`,
+    )
+    main.dispatchEvent(new CustomEvent('vitrine:content', { bubbles: true }))
+  })
+  for (const id of ['soon', 'late', 'ask']) {
+    if (id === 'late') await page.getByRole('link', { name: 'Open' }).click()
+    if (id === 'ask') await page.getByRole('button', { name: 'Ask' }).click()
+    await expect(at(page, id)).toHaveAttribute('data-state', 'shown')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(at(page, id)).toHaveAttribute('data-state', 'hidden')
+  }
 })

@@ -1,7 +1,7 @@
 import { after } from '../../page/clock'
 import { askFor } from './panel.arrival.behaviour'
 import { obeysRules } from './panel.causes'
-import { enter } from './panel.entrance.behaviour'
+import { canBeSeen } from './panel.entrance.behaviour'
 import { opened } from './panel.openings'
 import { join, type Queue } from './panel.queue'
 import { needsRecord } from './panel.record'
@@ -10,6 +10,7 @@ import { host, panels, withPart, type Panel } from './panel.stage.behaviour'
 import { isOpen } from './panel.state'
 import { alone, markOpened, saveRecord } from './panel.storage'
 import type { Trigger } from './panel.triggers'
+import { send } from './panel.writer.behaviour'
 
 /** Panels that rules want to open take turns. */
 export const turns: { queue: Queue } = { queue: [] }
@@ -17,7 +18,7 @@ export const turns: { queue: Queue } = { queue: [] }
 /** A trigger's moment has come. The panel waits for its turn, once in a page view. */
 export function fire(panel: Panel, trigger: Trigger): void {
   // Leaving the window is a moment: a panel that cannot come then does not come later.
-  if (panel.isTriggered || (trigger === 'exit' && isBusy())) return
+  if (panel.isTriggered || panel.hasShown || (trigger === 'exit' && isBusy())) return
   panel.isTriggered = true
   panel.watch.abort()
   turns.queue = join(turns.queue, { id: panel.id, order: Number(panel.element.dataset.order) || 0, place: [...panels.keys()].indexOf(panel.id), trigger })
@@ -26,7 +27,7 @@ export function fire(panel: Panel, trigger: Trigger): void {
 }
 
 /** What the host knows more about: whether something plays, and whether the site's limits leave room. */
-const ASKS_HOST = 'video, audio, [data-feature="video"], [data-max-per-page-view], [data-max-per-session]'
+const ASKS_HOST = 'video, audio, [data-feature="video"], [data-max-per-page-view], [data-max-per-session], [data-settings]'
 
 /** Opens the next panel that waits, as soon as nothing is in its way. */
 export function takeTurn(): void {
@@ -41,21 +42,24 @@ function openNext(): void {
   if (!first || isBusy()) return
   turns.queue = others
   const panel = panels.get(first.id)
-  if (!panel || isOpen(panel.state) || host.there?.mayOpen() === false) takeTurn()
+  if (!panel || panel.hasShown || host.there?.mayOpen() === false) takeTurn()
   else if (openByRule(panel, first.trigger)) host.there?.countOpening()
 }
 
 /** The promise of the frequency is asked for once more: another tab, or the visitor, may have opened the panel since. */
 export function openByRule(panel: Panel, trigger: Trigger): boolean {
   const question = askFor(panel)
-  if (!keepsFrequency(question)) {
+  const isSeen = canBeSeen(panel)
+  if (!isSeen || !keepsFrequency(question)) {
+    // Served open, and hidden by the page's style: it must not come to light later as something that nothing moves.
+    if (!isSeen) panel.element.close()
     takeTurn()
     return false
   }
   panel.isTriggered = true
   if (panel.options.frequency.includes('session')) markOpened(panel.id)
   if (needsRecord(panel.options)) saveRecord(panel.id, opened(question.record, question.now, true))
-  enter(panel, trigger)
+  send(panel, { type: 'open', cause: trigger })
   return true
 }
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { mountPanel } from './panel.behaviour'
 import { PANEL_EVENT, type PanelChange } from './panel.events'
-import { panelFields, readPanel, type PanelInput } from './panel.options'
+import { hasRules, panelFields, readPanel, type PanelInput } from './panel.options'
 import { panelSettingFields } from './panel.setting-options'
-import { hasRules } from './panel.record'
 
 export interface PanelProps extends PanelInput {
   /** Lower-case letters, digits and hyphens; links name it: `#panel__ID`. */
@@ -64,7 +63,7 @@ export function Panel({
       data-feature="panel"
       data-panel={id}
       data-type={options.type}
-      data-position={options.type === 'popup' ? undefined : options.position}
+      data-position={options.type === 'popup' && !given.position ? undefined : options.position}
       {...attributes}
       open={(options.off_canvas_state === 'opened' && (options.has_js_rules === false || !hasRules(options))) || undefined}
     >

@@ -1,21 +1,15 @@
-import { readFields } from '../../core/fields'
 import { pauseInside } from '../../page/media'
 import { isCounted, type Cause } from './panel.causes'
 import { closed } from './panel.closings'
-import { enter, tell } from './panel.entrance.behaviour'
-import { fullLook } from './panel.full.behaviour'
-import { takeTurn } from './panel.turns.behaviour'
-import { next, type Event } from './panel.model'
-import { away, isAnimated, whenOver } from './panel.motion.behaviour'
+import { canBeSeen } from './panel.entrance.behaviour'
+import { lookOf } from './panel.full.behaviour'
+import { away, isAnimated, move } from './panel.motion.behaviour'
 import { opened } from './panel.openings'
 import { needsRecord, type PanelRecord } from './panel.record'
-import { panelSettingFields, type PanelSettings } from './panel.setting-options'
 import { hands, moves, withPart, type Panel } from './panel.stage.behaviour'
 import type { Way } from './panel.state'
 import { alone, loadRecord, saveRecord } from './panel.storage'
-
-/** What holds for all panels is said once, on the element around them. */
-export const readSettings = (): PanelSettings => readFields(panelSettingFields, { ...document.querySelector<HTMLElement>('[data-panels]')?.dataset }, 'panels')
+import { send } from './panel.writer.behaviour'
 
 /** Changes what is kept of a panel; where no rule needs it, nothing is kept. */
 export function note({ id, options }: Panel, change: (record: PanelRecord) => PanelRecord): void {
@@ -24,43 +18,34 @@ export function note({ id, options }: Panel, change: (record: PanelRecord) => Pa
 
 /** Opens a panel for the visitor: at once, whatever the rules say. An open panel stays as it is, but the date is kept. */
 export function openPanel(panel: Panel, cause: Cause): void {
-  const now = Date.now()
-  note(panel, (record) => opened(record, now, isCounted(cause)))
-  perform(panel, { type: 'open', cause })
+  const wish = (panel.wish = {})
+  // What shows it may still be on its way, and its style with it; in the meantime it may have been closed again.
+  void withPart(hands, () => {
+    if (panel.wish !== wish || !canBeSeen(panel)) return
+    const now = Date.now()
+    note(panel, (record) => opened(record, now, isCounted(cause)))
+    send(panel, { type: 'open', cause })
+  })
 }
 
 /** Closes a panel, and counts it, also where it was not open. */
 export function closePanel(panel: Panel, way: Way): void {
+  delete panel.wish
   note(panel, closed)
-  perform(panel, { type: 'close', way })
-}
-
-/** Takes a panel from its state to the next. */
-export function perform(panel: Panel, event: Event): void {
-  const before = panel.state
-  const state = next(before, event)
-  if (state === before) return
-  // What shows it may still be on its way, and its style with it.
-  if (state.name === 'entering') return void withPart(hands, () => enter(panel, state.cause))
-  if (state.name === 'hidden' && panel.element.open) panel.element.close()
-  tell(panel, state)
-  if (state.name === 'leaving') leave(panel)
-  if (state.name === 'hidden') {
-    panel.stopMove?.()
-    takeTurn()
-  }
+  send(panel, { type: 'close', way })
 }
 
 /** What went on while it was there has ended; what plays in it stops. */
-function leave(panel: Panel): void {
+export function leave(panel: Panel): void {
   const { element } = panel
-  const look = fullLook(panel)
+  const look = lookOf(panel)
   panel.life?.abort()
   panel.stopMove?.()
   pauseInside(element)
-  const duration = look.exit_animation_speed * 1000
-  const done = () => perform(panel, { type: 'left' })
-  if (!isAnimated(look) || look.exit_animation === 'none' || duration === 0) return done()
+  const done = () => send(panel, { type: 'left' })
+  // Nobody waits for the move of what is not to be seen any more: closed by a script of the page, hidden, or taken away.
+  const isThere = element.open && element.checkVisibility() && !panel.signal.aborted
+  if (!isThere || !isAnimated(look) || look.exit_animation === 'none' || look.exit_animation_speed === 0) return done()
   const frames = moves.there?.framesOf('exit', look) ?? [{}, away(look)]
-  panel.stopMove = whenOver(element.animate(frames, { duration, easing: look.exit_animation_timing, fill: 'forwards' }), done)
+  panel.stopMove = move(element, frames, { duration: look.exit_animation_speed * 1000, easing: look.exit_animation_timing, fill: 'forwards', done })
 }

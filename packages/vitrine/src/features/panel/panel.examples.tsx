@@ -157,6 +157,7 @@ const looks: readonly Scene[] = [
     note: 'It comes by itself, beside the page: nothing is darkened, and focus stays where it is.',
     options: { position: 'bottom-right', overlay: 'no', on_page_load: 'yes' },
     page: <>{opener('corner')}<Lines /></>,
+    content: <p>You can read on. Close it with the button or with Escape, or leave it where it is.</p>,
   },
   { name: 'bar-left', title: 'A bar at the left', note: 'A sliding bar of full height.', options: { ...BAR, position: 'left' }, page: opener('bar-left') },
   { name: 'bar-right', title: 'A bar at the right', note: 'A sliding bar of full height.', options: { ...BAR, position: 'right' }, page: opener('bar-right') },

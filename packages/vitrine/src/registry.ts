@@ -67,6 +67,7 @@ export const registry: readonly Registration[] = [
   {
     feature: 'slider',
     loadAt: 'near',
+    holdKeys: ['ArrowLeft', 'ArrowRight'],
     load: async () => (await import('./features/slider/slider.behaviour')).mountSlider,
   },
   {

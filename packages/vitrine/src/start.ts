@@ -80,22 +80,33 @@ function load(elements: readonly HTMLElement[], registration: Registration, sign
   const { loadAt } = registration
   if (loadAt === 'start') void mountAll(elements, registration, signal)
   else if (loadAt === 'first-activity') void onceNeeded({ on: registration.holdClicksOn, isAfterPage: registration.isAfterPage, signal }, () => mountAll(elements, registration, signal))
-  else if (loadAt === 'near') void mountNear(elements, registration, signal)
+  else if (loadAt === 'near') mountNear(elements, registration, signal)
   else for (const element of elements) mountOnUse(element, registration, signal)
 }
 
-async function mountNear(elements: readonly HTMLElement[], registration: Registration, signal: AbortSignal): Promise<void> {
-  const { whenNear } = await import('./page/loading/near')
+function mountNear(elements: readonly HTMLElement[], registration: Registration, signal: AbortSignal): void {
+  const part = import('./page/loading/near')
   for (const element of elements) {
-    const begin = whenNear(
-      element,
-      async () => {
-        await mountAll([element], registration, signal)
+    // From the start: the part that watches may itself be slow.
+    let press = () => {}
+    const pressed = new Promise<void>((resolve) => (press = resolve))
+    const release = holdClicks({ root: element, on: 'button[data-control]', onHeld: press, signal })
+    const watchNear = ({ watchFirstGesture, whenNear }: Awaited<typeof part>) => {
+      const gesture = watchFirstGesture(element, registration.holdKeys ?? [], signal)
+      const mount = async () => {
+        await registration.load().catch(() => undefined)
+        await gesture.lifted()
+        const handle = await mountAll([element], registration, signal)
         giveAgain(release())
-      },
-      signal,
-    )
-    const release = holdClicks({ root: element, on: 'button[data-control]', onHeld: begin, signal })
+        const key = gesture.key()
+        if (key) handle?.takeKey?.(key)
+      }
+      void pressed.then(whenNear(element, mount, signal))
+    }
+    part.then(watchNear).catch((error: unknown) => {
+      mounted.get(element)?.delete(registration.feature)
+      report({ feature: registration.feature, error })
+    })
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Handle } from '../../page/loading/registration'
 import { readOptions } from '../../page/options'
 import { runSlider, type Running } from './slider.engine'
 import { NO_SLIDES } from './slider.errors'
@@ -9,7 +10,7 @@ import { chooseControls } from './slider.controls'
  * Turns a row that scrolls and snaps into a slider. With fewer than two slides there is nothing to slide; slides that come or
  * go later are taken in, and the slider comes and goes with them.
  */
-export function mountSlider(root: HTMLElement, signal: AbortSignal): void {
+export function mountSlider(root: HTMLElement, signal: AbortSignal): Handle {
   const track = root.querySelector<HTMLElement>(':scope > [data-part="slides"]') ?? root.querySelector<HTMLElement>('[data-part="slides"]')
   if (!track) throw new TypeError(NO_SLIDES)
   const options = readOptions(root.dataset.kind === 'elastic' ? elasticSliderFields : sliderFields, root, { feature: 'slider' })
@@ -35,4 +36,5 @@ export function mountSlider(root: HTMLElement, signal: AbortSignal): void {
     take()
   }
   onceAtRest(track, begin, signal)
+  return { takeKey: (event) => running?.slider.takeKey(event) }
 }

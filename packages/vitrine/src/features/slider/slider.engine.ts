@@ -24,20 +24,23 @@ interface Begin {
 export interface Running {
   /** Slides have come or gone. */
   recount(slides: readonly HTMLElement[]): void
+  /** A key that was pressed before the slider was there. */
+  takeKey(event: KeyboardEvent): void
 }
 
 /** A slider of two slides or more, until the signal ends it: then it is the row that the page served. */
 export function runSlider({ root, track, options }: Begin, signal: AbortSignal): Running {
   // Who has already scrolled the row goes on from there.
   let parts: SliderParts = { root, track, slides: slidesIn(track), columns: 1 }
-  const startAt = scrolledTo(track, parts.slides[0]!) || options.startAt
+  const scrolled = scrolledTo(track, parts.slides[0]!)
+  const startAt = scrolled || options.startAt
   root.dataset.state = 'resting'
   parts = { ...parts, columns: columnsOf(track, parts.slides[0]!) ?? 1 }
   const rowNow = () => ({ count: parts.slides.length, columns: parts.columns })
 
   let state = initial({
     ...options,
-    autoplay: options.autoplay && !prefersReducedMotion(),
+    autoplay: options.autoplay && !prefersReducedMotion() && !(scrolled && options.pauseOnAction),
     count: pageCount(rowNow()),
     startAt: startAt < parts.slides.length ? pageOf(startAt, rowNow()) : 0,
   })
@@ -136,7 +139,7 @@ export function runSlider({ root, track, options }: Begin, signal: AbortSignal):
     },
     { signal },
   )
-  if (options.keyboard) watchKeys(root, step, signal)
+  const takeKey = options.keyboard ? watchKeys(root, step, signal) : () => {}
   if (options.touch || options.drag) {
     const drag = () => {
       send({ type: 'drag' })
@@ -170,5 +173,5 @@ export function runSlider({ root, track, options }: Begin, signal: AbortSignal):
     restoreSlides(parts)
     root.dataset.animation = options.animation
   })
-  return { recount: (slides) => lay(slides) }
+  return { recount: lay, takeKey }
 }

@@ -25,6 +25,9 @@ export const onFirstNeed = (): Promise<void> => (!location.hash && !location.sea
 /** ms after the page has loaded at which what need not compete with its arrival begins, though nobody has moved yet. */
 const CALM = 2500
 
+/** ms after the page has been read at which it counts as finished, though something on it is still on its way: a picture may never come. */
+const PATIENCE = 5000
+
 let calm: Promise<void> | undefined
 
 /** Somebody is there, or the page has been finished for a while. */
@@ -33,6 +36,9 @@ export function onCalm(): Promise<void> {
     void onFirstActivity().then(resolve)
     const wait = () => after(CALM, resolve)
     if (document.readyState === 'complete') wait()
-    else window.addEventListener('load', wait, { once: true })
+    else {
+      window.addEventListener('load', wait, { once: true })
+      after(PATIENCE, resolve)
+    }
   }))
 }

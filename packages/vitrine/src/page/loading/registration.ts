@@ -5,6 +5,8 @@ export type ClickFilter = string | ((target: Element) => boolean)
 export interface Handle {
   /** A click that came before the engine did. */
   takeClick?(event: MouseEvent): void
+  /** A key that came before the engine did. */
+  takeKey?(event: KeyboardEvent): void
 }
 
 /** Wires one element; everything it starts ends with the signal. */
@@ -23,6 +25,8 @@ export interface Registration {
   readonly loadAt: 'start' | 'first-activity' | 'near' | 'use'
   /** `page`: the engine serves the whole page and is mounted once, on the root element. */
   readonly scope?: 'element' | 'page'
+  /** With `near`: keys that wait for it, pressed with focus nowhere; they are handed to the engine's `takeKey`. */
+  readonly holdKeys?: readonly string[]
   /** With `first-activity`: clicks that wait for it. */
   readonly holdClicksOn?: ClickFilter
   /** A waiting click is one that the page's own handlers have left; it is handed to the engine's `takeClick`. */

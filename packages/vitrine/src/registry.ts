@@ -2,7 +2,9 @@ import { isPlaceHere } from './features/anchor/anchor.selector'
 import { onCalm } from './page/loading/activity'
 import type { Mount, Registration } from './page/loading/registration'
 
-const MAIL_LINKS = '[data-mail], a[href^="#mail:"], [data-cx], a[href^="javascript:" i]'
+/** A call with a text in it may be an older page's decoder; `javascript:void(0)` is the page's own. */
+const DECODER_CALLS = `a[href^="javascript:" i]:is([href*="'"], [href*='"'], [href*="%27"], [href*="%22"])`
+const MAIL_LINKS = `[data-mail], a[href^="#mail:"], [data-cx], ${DECODER_CALLS}`
 const GALLERY_LINKS =
   '[data-feature="gallery"], a[data-gallery], a[rel^="iLightbox"], a[rel^="prettyPhoto"], a[data-rel^="iLightbox"], a[data-rel^="prettyPhoto"], [data-post] a > img'
 
@@ -22,7 +24,7 @@ export const registry: readonly Registration[] = [
   },
   {
     feature: 'mail-link',
-    selector: 'a[href^="javascript:" i]',
+    selector: DECODER_CALLS,
     loadAt: 'start',
     load: async () => (await import('./features/mail-link/mail-link.older.behaviour')).mountOlderMailLink,
   },

@@ -97,3 +97,10 @@ for (const [what, take] of [
     await lastAsked(asked).toEqual([MAILTO])
   })
 }
+
+test("MAIL-14 a page's own javascript: link is not held, though mail links are still on their way", async ({ page, mountHtml }) => {
+  await page.route('**/__script/parts/mail-link.behaviour*', () => {})
+  await mountHtml(`${link()}<a href="javascript:void(0)" id="own">Own</a><script>own.addEventListener('click', (event) => { document.title = event.isTrusted ? 'heard' : 'heard late' })</script>`)
+  await page.getByRole('link', { name: 'Own' }).click()
+  await expect(page).toHaveTitle('heard')
+})

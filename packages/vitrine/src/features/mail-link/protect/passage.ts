@@ -81,10 +81,13 @@ export function keepPassage(decoded: Decoded, place: Place, work: Work): void {
  */
 export function obscurePassage({ decoded: given, start }: Pick<Passage, 'decoded' | 'start'>, work: Work): void {
   const decoded = decodeAtSigns(given)
+  const place = (at: number) => start + placeOf(decoded, at)
   for (const find of findAddresses(decoded.text)) {
+    // A second `href` that a browser drops may be the first one next time.
+    if (find.link !== undefined) work.replace({ start: place(find.start), end: place(find.start + 'mailto:'.length) }, '')
     for (let at = find.start; at < find.end; at++) {
       const sign = SIGNS[decoded.text[at]!]
-      if (sign) work.replace({ start: start + placeOf(decoded, at), end: start + placeOf(decoded, at + 1) }, sign)
+      if (sign) work.replace({ start: place(at), end: place(at + 1) }, sign)
     }
   }
 }

@@ -45,6 +45,7 @@ const FOUND: readonly string[] = [
   '<plaintext>info@example.com',
   '<select><option>a<option>info@example.com</select>',
   'info@example.com&lt;a href=&quot;mailto:info@example.com&quot;&gt;@example.com',
+  '<a href="mailto:info@localhost" href="mailto:info@example.com">',
   '<info@example.com>',
   '<p a="1" a="info@example.com">',
 ]
@@ -83,7 +84,7 @@ describe.each(kinds)('MAIL-13 any %s at all', (kind) => {
       fc.property(source, (text) => {
         const { edits } = rewriters[kind](text, options)
         const touched = edits.map(({ start, end }) => text.slice(start, end)).filter((slice) => slice !== '' && slice !== '"')
-        return touched.every((slice) => /@|%40|&#64|&commat|&#x40|\\u0040|\.|&period;/i.test(slice) || /^(?:<|&lt;)\/a/.test(slice))
+        return touched.every((slice) => /@|%40|&#64|&commat|&#x40|\\u0040|\.|&period;/i.test(slice) || /^(?:mailto:$|(?:<|&lt;)\/a)/i.test(slice))
       }),
       { numRuns: 2_000, examples },
     )

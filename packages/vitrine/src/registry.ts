@@ -86,7 +86,7 @@ export const registry: readonly Registration[] = [
   {
     feature: 'animation',
     selector: '[data-animationtype]',
-    loadAt: 'first-activity',
+    loadAt: 'start',
     load: async () => (await import('./features/animation/animation.behaviour')).mountAnimation,
   },
   {

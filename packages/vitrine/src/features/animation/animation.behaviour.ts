@@ -1,139 +1,75 @@
-import { readFields } from '../../core/fields'
 import { after } from '../../page/clock'
 import { prefersReducedMotion } from '../../page/motion'
-import { adoptStyle } from '../../page/adopt'
-import css from './animation.css?inline'
-import { isReached, next, timeToEnd, type Event } from './animation.model'
-import { animationFields, BOTTOM_THRESHOLDS, FIRST_PASS, isEntrance, REST, SETTLE_PAUSE, SETTLED_AT_ONCE, type AnimationOptions } from './animation.options'
-import { play } from './animation.play.behaviour'
+import { isPending } from './animation.model'
+import { firstPass } from './animation.pass.behaviour'
+import { send, stateOf } from './animation.state.behaviour'
 
-type Offset = AnimationOptions['animationoffset']
-
-interface Animated {
-  readonly options: AnimationOptions
-  readonly signal: AbortSignal
-}
-
-const animated = new WeakMap<Element, Animated>()
-const observers = new Map<Offset, IntersectionObserver>()
+const mounted = new WeakMap<Element, AbortSignal>()
+let observer: IntersectionObserver | undefined
 
 /**
- * An element that animates in. It is hidden only once the page has loaded, only while scripts run, and only where nobody looks:
- * below the window. What is in the window or above it when the first pass comes stays as it is, so nothing flickers.
+ * An element that animates in. It is hidden only while scripts run and only where nobody has seen it: outside the window, or
+ * from the first paint on by the sheet in the head. This much is on the page from the start, so that the first turn of the wheel
+ * meets it; all else is fetched when one of them comes into view.
  */
 export function mountAnimation(element: HTMLElement, signal: AbortSignal): void {
-  const given = Object.fromEntries(Object.entries(element.dataset).filter(([, value]) => value !== ''))
-  const options = readFields(animationFields, { ...given, animationtype: element.dataset.animationtype }, 'animation')
-  if (!areAnimationsOn()) return
-  adoptStyle(css)
-  animated.set(element, { options, signal })
-  const observer = observerFor(options.animationoffset, signal)
-  whenLoaded(() => observer.observe(element), signal)
+  // It comes in once, whoever mounts it again.
+  if (!areAnimationsOn() || stateOf(element) === 'shown') return
+  mounted.set(element, signal)
+  void firstPass()
+  observer ??= new IntersectionObserver((entries) => entries.forEach(see))
+  observer.observe(element)
   element.addEventListener('focusin', () => send(element, { type: 'focused' }), { signal })
-  signal.addEventListener('abort', () => {
-    still.delete(element)
-    delete element.dataset.animation
-  })
+  signal.addEventListener('abort', () => release(element))
 }
 
 /** `data-animations` on the root: `off`, `desktop` (not where a finger is the only pointer), or anything else for everywhere. */
 function areAnimationsOn(): boolean {
   const { animations } = document.documentElement.dataset
-  if (animations === 'off' || prefersReducedMotion() || typeof IntersectionObserver === 'undefined') return false
+  if (animations === 'off' || prefersReducedMotion()) return false
   return animations !== 'desktop' || !matchMedia('(hover: none) and (pointer: coarse)').matches
 }
 
-const waiting = new Set<() => void>()
-let isPassed = false
-
-/** The first pass: a while after the page has loaded, for all elements at once. Later ones need not wait. */
-function whenLoaded(task: () => void, signal: AbortSignal): void {
-  if (isPassed) return task()
-  waiting.add(task)
-  if (waiting.size > 1) return
-  const pass = () => {
-    isPassed = true
-    for (const one of waiting) one()
-    waiting.clear()
-  }
-  signal.addEventListener('abort', () => waiting.clear())
-  if (document.readyState === 'complete') after(FIRST_PASS, pass, signal)
-  else window.addEventListener('load', () => after(FIRST_PASS, pass, signal), { once: true, signal })
-}
-
-/** One observer for all elements with the same offset. */
-function observerFor(offset: Offset, signal: AbortSignal): IntersectionObserver {
-  const known = observers.get(offset)
-  if (known) return known
-  const observer = new IntersectionObserver((entries) => {
-    const windowHeight = window.innerHeight
-    for (const entry of entries) see(entry, windowHeight)
-  }, observerOptions[offset])
-  observers.set(offset, observer)
-  signal.addEventListener('abort', () => {
-    observer.disconnect()
-    observers.delete(offset)
-  })
-  return observer
-}
-
-const observerOptions: Readonly<Record<Offset, IntersectionObserverInit>> = {
-  'top-into-view': {},
-  'top-mid-of-view': { rootMargin: '0px 0px -50% 0px' },
-  'bottom-in-view': { threshold: [...BOTTOM_THRESHOLDS] },
-}
-
-function see({ target, isIntersecting, intersectionRatio, boundingClientRect }: IntersectionObserverEntry, windowHeight: number): void {
+function see({ target, isIntersecting }: IntersectionObserverEntry): void {
   const element = target as HTMLElement
-  const one = animated.get(element)
-  if (!one) return
-  const { top, height, width } = boundingClientRect
-  if (element.dataset.animation === undefined) {
-    // What has no box yet (in a closed tab, say) is waiting too.
-    const isBelow = top >= windowHeight || (height === 0 && width === 0)
-    // What draws attention does so in view, and is never hidden.
-    const isInView = !isBelow && isEntrance(one.options.animationtype)
-    send(element, { type: isInView ? 'found-in-view' : 'found-below' })
+  const signal = mounted.get(element)
+  if (!signal) return
+  if (stateOf(element) === undefined) {
+    // What draws attention is never hidden.
+    const isSeen = /^\s*(flash|pulse|shake)/i.test(element.dataset.animationtype ?? '') || (isIntersecting && getComputedStyle(element).opacity !== '0')
+    send(element, { type: isSeen ? 'found-seen' : 'found-unseen' })
+    addMotion()
   }
-  if (element.dataset.animation === 'waiting' && isReached({ isIntersecting, ratio: intersectionRatio, height, windowHeight }, one.options)) send(element, { type: 'reached' })
+  if (!isIntersecting) return
+  observer?.unobserve(element)
+  void bringIn(element, signal)
 }
 
-function send(element: HTMLElement, event: Event): void {
-  const one = animated.get(element)
-  const before = element.dataset.animation as ReturnType<typeof next>
-  const state = next(before, event)
-  if (!one || !state || state === before) return
-  element.dataset.animation = state
-  if (state === 'animating') {
-    const clear = play(element, one.options)
-    one.signal.addEventListener('abort', clear)
-    after(
-      timeToEnd(one.options),
-      () => {
-        clear()
-        send(element, { type: 'ended' })
-        settleLater(element, one.signal)
-      },
-      one.signal,
-    )
+async function bringIn(element: HTMLElement, signal: AbortSignal): Promise<void> {
+  try {
+    const { watch } = await import('./animation.reach.behaviour')
+    await firstPass()
+    if (!signal.aborted && isPending(stateOf(element))) watch(element, signal)
+  } catch {
+    // Offline, say: it is simply there.
+    element.dataset.animation = 'shown'
   }
-  if (state !== 'waiting' && (!before || before === 'waiting')) observers.get(one.options.animationoffset)?.unobserve(element)
 }
 
-const still = new Set<HTMLElement>()
-let waitOn = () => {}
+let hasMotion = false
 
-/** Elements that have come in give up their layers together, once no more of them come: each time the page is laid out anew. */
-function settleLater(element: HTMLElement, signal: AbortSignal): void {
-  still.add(element)
-  waitOn()
-  waitOn = after(REST, () => settle(signal), signal)
+/** The key frames, and what hides those that wait, where the page has not linked them. */
+function addMotion(): void {
+  if (hasMotion) return
+  hasMotion = true
+  const isLinked = getComputedStyle(document.documentElement).getPropertyValue('--animation-sheet') !== ''
+  if (!isLinked) void import('./animation.motion.behaviour').then(({ adoptMotion }) => adoptMotion())
 }
 
-function settle(signal: AbortSignal): void {
-  for (const one of [...still].slice(0, SETTLED_AT_ONCE)) {
-    still.delete(one)
-    send(one, { type: 'rested' })
-  }
-  if (still.size > 0) waitOn = after(SETTLE_PAUSE, () => settle(signal), signal)
+/** Whatever it was about to do, it is visible now; unless somebody mounts it again at once. */
+function release(element: HTMLElement): void {
+  observer?.unobserve(element)
+  mounted.delete(element)
+  if (isPending(stateOf(element))) delete element.dataset.animation
+  after(0, () => mounted.has(element) || (element.dataset.animation = 'shown'))
 }

@@ -1,18 +1,20 @@
 import type { AnimationOptions } from './animation.options'
 
-/** Before the first pass there is no state: the element is simply there. */
+/** Until the browser has told where an element is, it has no state. */
 export type State =
+  /** Hidden until it is reached. */
   | 'waiting'
+  /** The visitor has seen it already: it plays once it is reached, but is never hidden. */
+  | 'seen'
   | 'animating'
   /** It has come in, and keeps its layer until scrolling rests. */
   | 'still'
   | 'shown'
 
 export type Event =
-  /** The first pass found it below the window, or not laid out yet: nobody sees it vanish. */
-  | { readonly type: 'found-below' }
-  /** The first pass found it in the window or above: it stays as it is. */
-  | { readonly type: 'found-in-view' }
+  /** Nobody sees it: it is not in the window, or was hidden before the page was painted. */
+  | { readonly type: 'found-unseen' }
+  | { readonly type: 'found-seen' }
   | { readonly type: 'reached' }
   | { readonly type: 'ended' }
   | { readonly type: 'rested' }
@@ -21,37 +23,51 @@ export type Event =
 
 export function next(state: State | undefined, event: Event): State | undefined {
   switch (event.type) {
-    case 'found-below':
+    case 'found-unseen':
       return state ?? 'waiting'
-    case 'found-in-view':
-      return state ?? 'shown'
+    case 'found-seen':
+      return state ?? 'seen'
     case 'reached':
-      return state === 'waiting' ? 'animating' : state
+      return isPending(state) ? 'animating' : state
     case 'ended':
       return state === 'animating' ? 'still' : state
     case 'rested':
       return state === 'still' ? 'shown' : state
     case 'focused':
-      return state === 'waiting' ? 'shown' : state
+      return isPending(state) ? 'shown' : state
   }
 }
 
-/** What the browser says about an element in its observed region. */
+/** Whether it has still to come in. */
+export const isPending = (state: State | undefined): boolean => state === 'waiting' || state === 'seen'
+
+/** What the browser says about an element and the window. */
 export interface Sight {
-  readonly isIntersecting: boolean
-  /** The share of the element that is in view. */
-  readonly ratio: number
+  /** Any of it shows. */
+  readonly isInView: boolean
+  /** px: its top, from the window's. */
+  readonly top: number
   /** px */
   readonly height: number
   /** px */
   readonly windowHeight: number
+  /** Nothing that could bring more of it into view scrolls any further. */
+  readonly isAtEnd: boolean
 }
 
-/** Whether enough of the element is in view. For `top-mid-of-view` the observed region is the window's upper half. */
-export function isReached({ isIntersecting, ratio, height, windowHeight }: Sight, { animationoffset }: Pick<AnimationOptions, 'animationoffset'>): boolean {
-  if (animationoffset !== 'bottom-in-view') return isIntersecting
-  // One that is taller than the window can never be wholly in it.
-  return isIntersecting && ratio >= Math.min(1, windowHeight / height) - 0.001
+/** px: sizes may be broken, and a browser rounds them. */
+const TOLERANCE = 1
+
+/**
+ * Whether enough of the element is in view. Only its height counts: one that is clipped at its side, or in a box that is too
+ * small for it, could otherwise never be. What can come no further counts as reached: nothing stays hidden in view.
+ */
+export function isReached({ isInView, top, height, windowHeight, isAtEnd }: Sight, { animationoffset }: Pick<AnimationOptions, 'animationoffset'>): boolean {
+  if (!isInView) return false
+  if (animationoffset === 'top-into-view' || isAtEnd) return true
+  if (animationoffset === 'top-mid-of-view') return top <= windowHeight / 2
+  // All of it; one that is taller than the window once it fills it; and one whose top the visitor has passed.
+  return top + height <= windowHeight + TOLERANCE || top <= TOLERANCE
 }
 
 /** ms: when an animation that begins now is over. */

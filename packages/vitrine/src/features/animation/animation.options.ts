@@ -57,9 +57,6 @@ export const animationSettings = {
   status: oneOf(['off', 'desktop', 'desktop_and_mobile'], 'desktop_and_mobile'),
 }
 
-/** ms: the first pass comes this long after the page has loaded. */
-export const FIRST_PASS = 300
-
 /** ms: when no element has come in for so long, those that have are like all others again. */
 export const REST = 500
 /** How many at a time, and ms between two times: the page is never busy with it for long. */

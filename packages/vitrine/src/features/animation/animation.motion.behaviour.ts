@@ -1,0 +1,5 @@
+import { adoptStyle } from '../../page/adopt'
+import css from './animation.motion.css?inline'
+
+/** For a page that has not linked the sheet. */
+export const adoptMotion = (): void => adoptStyle(css)

@@ -38,7 +38,7 @@ function see({ target, isIntersecting }: IntersectionObserverEntry): void {
     // What draws attention is never hidden.
     const isSeen = /^\s*(flash|pulse|shake)/i.test(element.dataset.animationtype ?? '') || (isIntersecting && getComputedStyle(element).opacity !== '0')
     send(element, { type: isSeen ? 'found-seen' : 'found-unseen' })
-    addMotion()
+    if (!isLinked('early')) void addMotion()
   }
   if (!isIntersecting) return
   observer?.unobserve(element)
@@ -47,8 +47,7 @@ function see({ target, isIntersecting }: IntersectionObserverEntry): void {
 
 async function bringIn(element: HTMLElement, signal: AbortSignal): Promise<void> {
   try {
-    const { watch } = await import('./animation.reach.behaviour')
-    await firstPass()
+    const [{ watch }] = await Promise.all([import('./animation.reach.behaviour'), addMotion(), firstPass()])
     if (!signal.aborted && isPending(stateOf(element))) watch(element, signal)
   } catch {
     // Offline, say: it is simply there.
@@ -56,15 +55,19 @@ async function bringIn(element: HTMLElement, signal: AbortSignal): Promise<void>
   }
 }
 
-let hasMotion = false
+/** Which of the sheets the page has linked: each says so by a custom property. */
+const linked = new Map<string, boolean>()
+
+function isLinked(sheet: 'early' | 'motion'): boolean {
+  const is = linked.get(sheet) ?? getComputedStyle(document.documentElement).getPropertyValue(`--animation-${sheet}`) !== ''
+  linked.set(sheet, is)
+  return is
+}
+
+let motion: Promise<void> | undefined
 
 /** The key frames, and what hides those that wait, where the page has not linked them. */
-function addMotion(): void {
-  if (hasMotion) return
-  hasMotion = true
-  const isLinked = getComputedStyle(document.documentElement).getPropertyValue('--animation-sheet') !== ''
-  if (!isLinked) void import('./animation.motion.behaviour').then(({ adoptMotion }) => adoptMotion())
-}
+const addMotion = (): Promise<void> => (motion ??= isLinked('motion') ? Promise.resolve() : import('./animation.motion.behaviour').then(({ adoptMotion }) => adoptMotion()))
 
 /** Whatever it was about to do, it is visible now; unless somebody mounts it again at once. */
 function release(element: HTMLElement): void {

@@ -41,6 +41,7 @@ export const flatNames: Readonly<Record<string, readonly [group: string, name: s
   header_sticky_mobile: ['header', 'isStickyOnMobile'],
   header_sticky_type2_layout: ['header', 'stickyPart'],
   header_sticky_shrinkage: ['header', 'isShrinking'],
+  header_hides_on_scroll: ['header', 'hidesOnScroll'],
   mobile_menu_design: ['menu', 'mobileDesign'],
   dropdown_goto: ['menu', 'goToLabel'],
   mobile_nav_cart: ['menu', 'mobileCartLabel'],

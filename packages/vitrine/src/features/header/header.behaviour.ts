@@ -1,5 +1,6 @@
 import { describeTop, OFFSET_EVENT, registerOffset } from '../../page/scroll'
-import { canStick, coveredHeight, stateAt, type State } from './header.model'
+import { report } from '../../page/report'
+import { canStick, coveredHeight, hasRoom, stateAt } from './header.model'
 
 /**
  * The style sheet makes the header stick and shrink. This only says when it does (`data-state`), from a mark that leaves the
@@ -8,41 +9,66 @@ import { canStick, coveredHeight, stateAt, type State } from './header.model'
 export function mountHeader(header: HTMLElement, signal: AbortSignal): void {
   const setOffset = registerOffset(signal)
   const root = document.documentElement
+  // A mark of one px where the sticking part begins: the browser tells when it leaves the window by its top.
+  const mark = document.createElement('div')
+  mark.dataset.headerMark = ''
+  header.before(mark)
+  let past = 0
+  let sticks = false
+  let covered = 0
+  let shrinks = false
+  /** Of a header that hides on scrolling: whether it may has changed. */
+  let look = () => {}
 
-  const show = (state: State) => {
+  const show = () => {
+    const state = stateAt({ scrolled: past, trigger: 0, sticks })
     if (header.dataset.state === state) return
     header.dataset.state = state
+    look()
     if (state === 'sticky') for (const open of header.querySelectorAll<HTMLElement>('[data-closes-on-stick]:popover-open')) open.hidePopover()
   }
+  const tell = () => setOffset(covered, { isShrunk: shrinks && covered > 0, isAway: header.hasAttribute('data-away') })
 
   /** Sizes are read after the browser's own layout, never on scroll. */
   const measure = () => {
     const style = getComputedStyle(header)
     const { offsetHeight: height } = header
-    const shrinks = style.getPropertyValue('--header-shrinks') === '1'
-    const hidden = describeTop().adminBar - parseFloat(style.insetBlockStart) || 0
+    shrinks = style.getPropertyValue('--header-shrinks') === '1'
     header.toggleAttribute('data-wrapped', isWrapped(header))
     header.toggleAttribute('data-too-short', shrinks && !canStick({ documentHeight: root.scrollHeight, windowHeight: innerHeight, headerHeight: height }))
-    const covered = coveredHeight({ sticks: style.position === 'sticky', shrinks, height, hidden })
-    setOffset(covered, shrinks && covered > 0)
+    // The two attributes have a say in it.
+    sticks = style.position === 'sticky' && hasRoom({ top: mark.getBoundingClientRect().top, height, parentEnd: header.parentElement?.getBoundingClientRect().bottom ?? 0 })
+    covered = coveredHeight({ sticks, shrinks, height, hidden: describeTop().adminBar - parseFloat(style.insetBlockStart) || 0 })
+    show()
+    tell()
   }
 
   const sizes = new ResizeObserver(measure)
   for (const element of [header, document.body, root]) sizes.observe(element)
-
-  // A mark of one px where the sticking part begins: the browser tells when it leaves the window by its top.
-  const mark = document.createElement('div')
-  mark.dataset.headerMark = ''
-  header.before(mark)
-  const marks = new IntersectionObserver(([entry]) => entry && show(stateAt(entry.intersectionRatio < 1 ? -entry.boundingClientRect.top : 0, 0)), { threshold: 1 })
+  const marks = new IntersectionObserver(
+    ([entry]) => {
+      past = entry && entry.intersectionRatio < 1 ? -entry.boundingClientRect.top : 0
+      show()
+    },
+    { threshold: 1 },
+  )
   marks.observe(mark)
-
-  document.addEventListener(OFFSET_EVENT, () => root.style.setProperty('--admin-bar', `${describeTop().adminBar}px`), { signal })
+  // The bar below which it sticks has come, gone or changed. What the header itself tells is no reason to measure it.
+  let bar = describeTop().adminBar
+  const follow = () => {
+    if (bar === describeTop().adminBar) return
+    bar = describeTop().adminBar
+    measure()
+  }
+  document.addEventListener(OFFSET_EVENT, follow, { signal })
   signal.addEventListener('abort', () => {
     sizes.disconnect()
     marks.disconnect()
     mark.remove()
   })
+  if (header.hasAttribute('data-hides-on-scroll')) {
+    import('./header.hiding.behaviour').then(({ hideOnScroll }) => (look = hideOnScroll(header, tell, signal))).catch((error: unknown) => report({ feature: 'header', error, element: header }))
+  }
 }
 
 /** A menu that needs two lines leaves no room to shrink. */

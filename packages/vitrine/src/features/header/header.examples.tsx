@@ -20,6 +20,7 @@ export const examples: readonly Example<HeaderExample>[] = [
   { name: 'classic', title: 'Classic header', note: 'Logo and menu in one row. It stays in view, and keeps its height.', props: { ...everywhere } },
   { name: 'shrinking', title: 'Shrinking header', note: 'Scroll: the header becomes 65 px high in 300 ms, and nothing below it moves.', props: { ...everywhere, isShrinking: true } },
   { name: 'short-page', title: 'Shrinking header on a short page', note: 'There is hardly anything to scroll here, so the header stays where it is.', props: { ...everywhere, isShrinking: true, isShort: true } },
+  { name: 'hiding', title: 'Header that gives way', note: 'Scroll down: the header leaves. Scroll up a little: it is back, and a link to a place on the page stops below it.', props: { ...everywhere, hidesOnScroll: true } },
   { name: 'not-sticky', title: 'Header that scrolls away', note: 'Not sticky on any device.', props: { isSticky: false } },
   { name: 'desktop-only', title: 'Sticky on desktop only', note: 'On a tablet and on a phone it scrolls away: the default.', props: {} },
   { name: 'tablet', title: 'Sticky on tablets too', note: 'On a phone it scrolls away.', props: { isStickyOnTablet: true } },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canStick, coveredHeight, SHRUNK_HEIGHT, stateAt } from './header.model'
+import { canStick, coveredHeight, hasRoom, SHRUNK_HEIGHT, stateAt } from './header.model'
 
 it.each([
   [0, 0, 'normal'],
@@ -9,7 +9,21 @@ it.each([
   [89, 88, 'sticky'],
   [88.5, 88, 'sticky'],
 ])('HEAD-2 scrolled %d px with the trigger at %d px the header is %s', (scrolled, trigger, state) => {
-  expect(stateAt(scrolled, trigger)).toBe(state)
+  expect(stateAt({ scrolled, trigger, sticks: true })).toBe(state)
+})
+
+it('HEAD-2 one that does not stick in this window is never called sticky', () => {
+  fc.assert(fc.property(fc.nat(9000), fc.nat(200), (scrolled, trigger) => void expect(stateAt({ scrolled, trigger, sticks: false })).toBe('normal')))
+})
+
+it.each([
+  [0, 88, 4000, true],
+  [-500, 88, 3500, true],
+  [0, 88, 88, false],
+  [0, 88, 88.6, false],
+  [40, 88, 128, false],
+])('HEAD-2 at %d px, %d px high, in a parent that ends at %d px: has room to stick: %s', (top, height, ...[parentEnd, has]) => {
+  expect(hasRoom({ top, height, parentEnd })).toBe(has)
 })
 
 describe('HEAD-2 a page too short for the shrinkage never sticks', () => {

@@ -4,7 +4,26 @@ export type State = 'normal' | 'sticky'
 /** px: what a shrunk header is high. The style sheet has the same number. */
 export const SHRUNK_HEIGHT = 65
 
-export const stateAt = (scrolled: number, trigger: number): State => (scrolled > trigger ? 'sticky' : 'normal')
+export interface Scrolled {
+  /** px */
+  readonly scrolled: number
+  /** px */
+  readonly trigger: number
+  /** Whether it sticks in this window at all. */
+  readonly sticks: boolean
+}
+
+export const stateAt = ({ scrolled, trigger, sticks }: Scrolled): State => (sticks && scrolled > trigger ? 'sticky' : 'normal')
+
+export interface Room {
+  /** px: where it stands in the page, and its parent ends; both from the window's top. */
+  readonly top: number
+  readonly parentEnd: number
+  readonly height: number
+}
+
+/** Whether its parent goes on below it. What sticks leaves with its parent: one that is as high as the header takes it along at once. */
+export const hasRoom = ({ top, height, parentEnd }: Room): boolean => parentEnd - top - height > 1
 
 export interface Page {
   /** px */

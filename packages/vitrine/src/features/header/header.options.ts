@@ -21,6 +21,8 @@ export const headerFields = {
   stickyPart: oneOf(['menu_only', 'menu_and_logo'], 'menu_only'),
   /** Whether a sticky classic header shrinks to 65 px. */
   isShrinking: flag(false),
+  /** Whether a sticky header moves out of sight while the page is scrolled down, and comes back on the way up. */
+  hidesOnScroll: flag(false),
 }
 
 export type HeaderOptions = OptionsOf<typeof headerFields>

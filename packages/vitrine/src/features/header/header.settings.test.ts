@@ -14,6 +14,7 @@ const given: readonly (readonly [name: string, value: string, read: unknown])[] 
   ['header_sticky_mobile', 'yes', true],
   ['header_sticky_type2_layout', 'menu_and_logo', 'menu_and_logo'],
   ['header_sticky_shrinkage', 'true', true],
+  ['header_hides_on_scroll', 'yes', true],
   ['mobile_menu_design', 'flyout', 'flyout'],
   ['dropdown_goto', 'Where to?', 'Where to?'],
   ['mobile_nav_cart', 'Basket', 'Basket'],
@@ -34,7 +35,7 @@ describe('PAGE-2 the header’s flat names are accepted as they are', () => {
 
 describe('HEAD-4 settings left out have the defaults', () => {
   it.each([
-    ['header', { layout: 'classic', position: 'top', breakPoint: 800, logoAlignment: 'left', siteLayout: 'wide', isSticky: true, isStickyOnTablet: false, isStickyOnMobile: false, stickyPart: 'menu_only', isShrinking: false }],
+    ['header', { layout: 'classic', position: 'top', breakPoint: 800, logoAlignment: 'left', siteLayout: 'wide', isSticky: true, isStickyOnTablet: false, isStickyOnMobile: false, stickyPart: 'menu_only', isShrinking: false, hidesOnScroll: false }],
     ['menu', { mobileDesign: 'classic', goToLabel: 'Go to...', mobileCartLabel: 'Shopping Cart', hasSlideOut: true, openLabel: 'Open submenu of %s', closeLabel: 'Close submenu of %s', megaBaseWidth: 'site_width' }],
     ['search', { style: 'dropdown', resultsAddress: '/search/' }],
     ['loginBox', { address: '' }],

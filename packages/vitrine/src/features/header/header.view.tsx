@@ -26,6 +26,7 @@ export function Header({
   isStickyOnMobile = headerFields.isStickyOnMobile.fallback,
   stickyPart = headerFields.stickyPart.fallback,
   isShrinking = headerFields.isShrinking.fallback,
+  hidesOnScroll = headerFields.hidesOnScroll.fallback,
   logo,
   menu,
   tools,
@@ -50,6 +51,7 @@ export function Header({
         data-sticky={sticky}
         data-sticky-part={kind === 'menu-under' ? stickyPart : undefined}
         data-shrinks={kind === 'classic' && isShrinking ? '' : undefined}
+        data-hides-on-scroll={sticky && hidesOnScroll ? '' : undefined}
         data-break-point={breakPoint}
       >
         <div data-part="bar">

@@ -190,9 +190,24 @@ test.describe('settings', () => {
       const tops = await page.getByRole('navigation', { name: 'Main' }).locator('> ul > li').evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
       expect(new Set(tops).size, `${width}`).toBe(1)
     }
-    await page.setViewportSize({ width: 1280, height: 800 })
-    const logo = await boxOf(page, '[data-part="logo"] > a')
-    expect(logo.x + logo.width / 2).toBeCloseTo(640, 0)
+  })
+
+  for (const example of ['logo-center', 'menu-and-logo']) {
+    test(`HEAD-4 ${example}: the logo stands in the middle of the window, whatever its width`, async ({ page, openExample }) => {
+      for (const width of [1920, 1280, 1279, 1100, 1000, 800, 799, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        await openExample('header', example)
+        const logo = await boxOf(page, '[data-part="logo"] > a')
+        expect(Math.abs(logo.x + logo.width / 2 - width / 2), `${width}`).toBeLessThanOrEqual(1)
+      }
+    })
+  }
+
+  test('HEAD-5 at 360 px what a side header has at its foot stands in line with the rest', async ({ page, openExample }) => {
+    await page.setViewportSize({ width: 360, height: 700 })
+    await openExample('header', 'side-left')
+    const links = await boxOf(page, '[data-part="top-bar"] [data-part="name"]')
+    expect(Math.abs(links.x - (await boxOf(page, 'main h1')).x)).toBeLessThanOrEqual(1)
   })
 
   for (const example of ['logo-right', 'logo-center', 'menu-under']) {

@@ -55,7 +55,7 @@ describe('PAGE-4 break points reach the style sheet', () => {
     [{}, '@media (max-width: 800px) { .columns'],
     [{ contentBreakPoint: '700' }, '@media (max-width: 700px) { .columns'],
     [{ sidebarBreakPoint: '900' }, "@media (max-width: 900px) { [data-feature='sticky'][data-sidebar]"],
-    [{ stickySidebars: 'left' }, "[data-feature='sticky'][data-sidebar='right'] { position: static; }"],
+    [{ stickySidebars: 'left' }, "[data-feature='sticky'][data-sidebar='right'] { --sticky-position: static; }"],
   ])('PAGE-4 with %o: %s', (given, css) => {
     expect(sheet(given)).toContain(css)
   })

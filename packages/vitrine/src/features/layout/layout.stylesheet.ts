@@ -28,7 +28,7 @@ const columns = ({ contentBreakPoint }: LayoutOptions): string =>
   [`.columns { display: grid; gap: var(--space-l, 2rem); grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }`, upTo(contentBreakPoint, '.columns { grid-auto-flow: row; }')].join('\n')
 
 function sidebars({ sidebarBreakPoint, stickySidebars }: LayoutOptions): string {
-  const stand = (selector: string) => `[data-feature='sticky']${selector} { position: static; }`
+  const stand = (selector: string) => `[data-feature='sticky']${selector} { --sticky-position: static; }`
   const off = (['left', 'right'] as const).filter((side) => stickySidebars !== 'both' && stickySidebars !== side)
   return [upTo(sidebarBreakPoint, stand('[data-sidebar]')), ...off.map((side) => stand(`[data-sidebar='${side}']`))].join('\n')
 }

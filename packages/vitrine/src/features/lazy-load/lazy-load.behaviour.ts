@@ -9,62 +9,52 @@ interface Item {
   readonly element: HTMLElement
   readonly source: Source
   readonly options: LazyLoadOptions
+  readonly signal: AbortSignal
 }
 
 /**
  * Loads what a browser does not load lazily itself (background pictures, posters, frames) when it comes near the view, a
- * few at a time. All elements of a page share one queue.
+ * few at a time. All elements of a page share one queue; each leaves it with its own life.
  */
 export function mountLazyLoad(element: HTMLElement, signal: AbortSignal): void {
   const options = readOptions(lazyLoadFields, element, { feature: 'lazy-load' })
-  const item: Item = { element, source: readSource(element.dataset), options }
+  const item: Item = { element, source: readSource(element.dataset), options, signal }
+  if (element.dataset.state === 'loaded') return
   element.dataset.state = 'idle'
-  const queue = queueFor(signal, options)
+  signal.addEventListener('abort', () => send({ type: 'gone', item }))
   // An element without a box (a closed menu, say) has no size yet: it waits until it has one.
   const hasBox = element.getClientRects().length > 0
-  if (hasBox && isTooSmall(element.getBoundingClientRect(), options)) queue.send({ type: 'near', item })
-  else watch(item, queue, signal)
+  if (hasBox && isTooSmall(element.getBoundingClientRect(), options)) send({ type: 'near', item })
+  else watch(item)
 }
 
-interface Queue {
-  send(event: model.Event<Item>): void
+/** The page's queue; the first element that asks sets how many may load at a time. */
+let queue: model.State<Item> | undefined
+
+function send(event: model.Event<Item>): void {
+  const before = (queue ??= model.initial<Item>(event.item.options.limit))
+  queue = model.next(before, event)
+  for (const { element } of queue.waiting) element.dataset.state = 'waiting'
+  if (event.type === 'far' && queue !== before) event.item.element.dataset.state = 'idle'
+  for (const item of queue.loading) if (!before.loading.includes(item)) begin(item)
 }
 
-const queues = new WeakMap<AbortSignal, Queue>()
-
-/** One queue for each run of the page; the first element that asks sets how many may load at a time. */
-function queueFor(signal: AbortSignal, { limit }: LazyLoadOptions): Queue {
-  const known = queues.get(signal)
-  if (known) return known
-  let state = model.initial<Item>(limit)
-  const queue: Queue = {
-    send(event) {
-      const before = state
-      state = model.next(state, event)
-      for (const { element } of state.waiting) element.dataset.state = 'waiting'
-      if (event.type === 'far' && state !== before) event.item.element.dataset.state = 'idle'
-      for (const item of state.loading) if (!before.loading.includes(item)) begin(item, queue, signal)
-    },
-  }
-  queues.set(signal, queue)
-  return queue
-}
-
-function begin(item: Item, queue: Queue, signal: AbortSignal): void {
-  item.element.dataset.state = 'loading'
-  const settle = () => queue.send({ type: 'settled', item })
-  const call = after(item.options.patience, settle, signal)
+function begin(item: Item): void {
+  const { element, signal, options } = item
+  element.dataset.state = 'loading'
+  const settle = () => send({ type: 'settled', item })
+  const call = after(options.patience, settle, signal)
   void load(item).then((isLoaded) => {
     if (signal.aborted) return
     call()
-    item.element.dataset.state = isLoaded ? 'loaded' : 'failed'
+    element.dataset.state = isLoaded ? 'loaded' : 'failed'
     settle()
   })
 }
 
 /** Watches how near the element is, until it has begun to load; the distance follows the window's size. */
-function watch(item: Item, queue: Queue, signal: AbortSignal): void {
-  const { element, options } = item
+function watch(item: Item): void {
+  const { element, options, signal } = item
   let observer: IntersectionObserver | undefined
   let distance = -1
   const isPending = () => element.dataset.state === 'idle' || element.dataset.state === 'waiting'
@@ -75,7 +65,7 @@ function watch(item: Item, queue: Queue, signal: AbortSignal): void {
     observer?.disconnect()
     observer = new IntersectionObserver(
       (entries) => {
-        queue.send({ type: entries.at(-1)?.isIntersecting ? 'near' : 'far', item })
+        send({ type: entries.at(-1)?.isIntersecting ? 'near' : 'far', item })
         if (!isPending()) observer?.disconnect()
       },
       { rootMargin: `${distance}px` },
@@ -85,7 +75,7 @@ function watch(item: Item, queue: Queue, signal: AbortSignal): void {
   observe()
   window.addEventListener('resize', debounce(250, observe, signal), { signal })
   // Paper has no view to come near to.
-  window.addEventListener('beforeprint', () => queue.send({ type: 'near', item }), { signal })
+  window.addEventListener('beforeprint', () => send({ type: 'near', item }), { signal })
   signal.addEventListener('abort', () => observer?.disconnect())
 }
 

@@ -35,7 +35,14 @@ it('PAGE-5 what went away may come near again; what was loaded is not loaded twi
   expect(run([near(0), settled(0), near(0)]).loading).toEqual([])
 })
 
-const anyEvent = fc.record({ type: fc.constantFrom('near' as const, 'far' as const, 'settled' as const), item: fc.nat(15) })
+it('PAGE-5 what is gone leaves its place to the next, and may come again', () => {
+  const gone = (item: number): Event<number> => ({ type: 'gone', item })
+  expect(run([near(0), near(1), gone(0)], 1).loading).toEqual([1])
+  expect(run([near(0), near(1), near(2), gone(1), settled(0)], 1).loading).toEqual([2])
+  expect(run([near(0), settled(0), gone(0), near(0)], 1).loading).toEqual([0])
+})
+
+const anyEvent = fc.record({ type: fc.constantFrom('near' as const, 'far' as const, 'settled' as const, 'gone' as const), item: fc.nat(15) })
 
 it('PAGE-5 whatever happens, no more than the limit load, and nothing waits beside a free place', () => {
   fc.assert(

@@ -14,11 +14,14 @@ export type Event<Item> =
   | { readonly type: 'far'; readonly item: Item }
   /** Its load has ended, well or badly, or takes too long to be waited for. */
   | { readonly type: 'settled'; readonly item: Item }
+  /** Its element is no longer ours to fill: it leaves its place to the next. */
+  | { readonly type: 'gone'; readonly item: Item }
 
 export const initial = <Item>(limit: number): State<Item> => ({ limit, waiting: [], loading: [], done: new Set() })
 
 export function next<Item>(state: State<Item>, { type, item }: Event<Item>): State<Item> {
   if (type === 'near') return isKnown(state, item) ? state : advance({ ...state, waiting: [...state.waiting, item] })
+  if (type === 'gone') return advance({ ...state, waiting: without(state.waiting, item), loading: without(state.loading, item), done: new Set([...state.done].filter((other) => other !== item)) })
   if (type === 'far') return state.waiting.includes(item) ? { ...state, waiting: without(state.waiting, item) } : state
   if (!state.loading.includes(item)) return state
   return advance({ ...state, loading: without(state.loading, item), done: new Set([...state.done, item]) })

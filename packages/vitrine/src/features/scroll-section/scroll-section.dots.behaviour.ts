@@ -1,8 +1,10 @@
+import { decodeHash } from '../../page/hash'
+
 /** Marks the dot of the section that holds the window's middle, as the browser tells it. */
 export function markDots(group: HTMLElement, slides: readonly HTMLElement[], signal: AbortSignal): void {
   const dots = [...group.querySelectorAll<HTMLAnchorElement>(':scope > [data-part="dots"] a')]
   if (dots.length === 0) return
-  const dotOf = (slide: Element) => dots.find(({ hash }) => slide.id !== '' && decodeURIComponent(hash.slice(1)) === slide.id)
+  const dotOf = (slide: Element) => dots.find(({ hash }) => slide.id !== '' && decodeHash(hash.slice(1)) === slide.id)
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {

@@ -141,7 +141,10 @@ function findItems(menu: HTMLElement): Item[] {
 /** The place on this page that an item points to, also where its link is written as a full address. */
 function findTarget(link: HTMLElement): HTMLElement | null {
   const { href, host, pathname } = location
-  const address = new URL(link.dataset.target ?? link.getAttribute('href') ?? '', href)
+  const given = link.dataset.target ?? link.getAttribute('href') ?? ''
+  // One address that is none does not take the others down.
+  if (!URL.canParse(given, href)) return null
+  const address = new URL(given, href)
   if (address.host !== host || address.pathname !== pathname) return null
   const hash = address.hash.slice(1)
   return document.getElementById(hash) ?? document.getElementById(decodeHash(hash))

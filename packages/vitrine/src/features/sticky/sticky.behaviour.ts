@@ -24,7 +24,9 @@ let isMeasuring = false
 export function mountSticky(element: HTMLElement, signal: AbortSignal): void {
   const options = readOptions(stickyFields, element, { feature: 'sticky' })
   const parent = findParent(element, options)
-  for (let between = element.parentElement; between && between !== parent; between = between.parentElement) between.dataset.stickyWay = ''
+  const way: HTMLElement[] = []
+  for (let between = element.parentElement; between && between !== parent; between = between.parentElement) way.push(between)
+  for (const between of way) between.dataset.stickyWay = ''
   const member: Member = { element, parent, options, watching: new AbortController() }
   members.add(member)
 
@@ -40,6 +42,9 @@ export function mountSticky(element: HTMLElement, signal: AbortSignal): void {
     sizes.disconnect()
     member.watching.abort()
     members.delete(member)
+    element.style.removeProperty('--sticky-top')
+    delete element.dataset.state
+    for (const between of way) delete between.dataset.stickyWay
   })
   measureSoon()
 }

@@ -37,11 +37,10 @@ export function followScroll({ element, parent }: Tall, { line: highest, windowH
 
 /** Where it would stand if it did not stick. */
 function measurePlace(element: HTMLElement, parent: HTMLElement): Place {
-  const { position } = element.style
-  element.style.position = 'static'
+  element.style.setProperty('--sticky-position', 'static')
   const { top, height } = element.getBoundingClientRect()
   const natural = top + window.scrollY
   const end = parent.getBoundingClientRect().bottom + window.scrollY
-  element.style.position = position
+  element.style.removeProperty('--sticky-position')
   return { natural, height, parentEnd: end - Number.parseFloat(getComputedStyle(parent).paddingBottom) }
 }

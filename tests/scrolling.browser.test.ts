@@ -180,7 +180,8 @@ test.describe('each element has a life of its own', () => {
           mounts[which!]!(element, life.signal)
           return life
         })
-        Object.assign(window, { lives })
+        const page = window as unknown as { lives?: AbortController[] }
+        page.lives = [...(page.lives ?? []), ...lives]
       },
       [name, selector],
     )
@@ -206,8 +207,10 @@ test.describe('each element has a life of its own', () => {
     await context.route('**/never.png', () => {})
     const box = (address: string) => `<div data-feature="lazy-load" data-limit="1" data-background="${address}" style="height:100px"></div>`
     await mountHtml(box('/never.png') + box('data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='), { isWithoutScript: true })
-    await mount(page, 'mountLazyLoad', '[data-feature="lazy-load"]')
     const boxes = page.locator('[data-feature="lazy-load"]')
+    await mount(page, 'mountLazyLoad', 'div:first-child')
+    await expect(boxes.first()).toHaveAttribute('data-state', 'loading')
+    await mount(page, 'mountLazyLoad', 'div:nth-child(2)')
     await expect(boxes.nth(1)).toHaveAttribute('data-state', 'waiting')
     await end(page, 0)
     await expect(boxes.nth(1)).toHaveAttribute('data-state', 'loaded')
@@ -216,13 +219,13 @@ test.describe('each element has a life of its own', () => {
   test('STICK-1 the end of one leaves its markup as it was, and the others stick', async ({ page, mountHtml }) => {
     await page.addInitScript(await bundle())
     const row = '<div class="row"><div><aside data-feature="sticky" data-parent=".row">Note</aside></div><div style="height:1500px"></div></div>'
-    await mountHtml(row + row + space, { styles: ['sticky'], css, isWithoutScript: true })
+    await mountHtml(`<div style="height:500px"></div>${row}${row}${space}`, { styles: ['sticky'], css, isWithoutScript: true })
     const before = await page.locator('.row').first().innerHTML()
     await mount(page, 'mountSticky', 'aside')
     await expect(page.getByRole('complementary').first()).toHaveAttribute('data-state', 'unstuck')
     await end(page, 0)
     expect((await page.locator('.row').first().innerHTML()).replace(' style=""', '')).toBe(before)
-    await scrollTo(page, 1900)
+    await scrollTo(page, 2400)
     await expect(page.getByRole('complementary').nth(1)).toHaveAttribute('data-state', 'stuck')
   })
 })

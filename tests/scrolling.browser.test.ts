@@ -146,7 +146,6 @@ test('STICK-1 elements that arrive later stick, load and mark as those that were
   await page.evaluate((html) => {
     const main = document.querySelector('main')!
     main.innerHTML = html
-    main.dispatchEvent(new CustomEvent('vitrine:content', { bubbles: true }))
   }, `${picture}<nav data-feature="scrollspy"><a href="#late">Late</a></nav><section id="late"></section>${note}`)
   await expect(page.locator('[data-feature="lazy-load"]')).toHaveAttribute('data-state', 'loaded')
   await page.locator('#late').evaluate((section) => section.scrollIntoView())

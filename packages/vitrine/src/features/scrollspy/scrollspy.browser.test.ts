@@ -84,8 +84,6 @@ test('SCROLL-4 below an admin bar the line is 1 px under it, 300 ms after it cam
   await expectCurrent(page, '')
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<div data-feature="admin-bar" style="position:fixed;inset:0 0 auto;height:60px"></div>'))
-  // A second run of the page script takes in what has arrived.
-  await page.evaluate((script) => import(script), '/__script/start.js?again')
   await expect.poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--page-top'))).toBe('60px')
   await page.clock.runFor(299)
   expect(await current(page)).toBe('')

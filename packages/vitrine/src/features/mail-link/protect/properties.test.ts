@@ -92,7 +92,7 @@ describe.each(kinds)('MAIL-13 any %s at all', (kind) => {
 })
 
 /** Long enough for whatever grows with the square of the length to run out of time. `npm run bench mail-link` has the figures. */
-const fill = (piece: string) => piece.repeat(Math.ceil(200_000 / piece.length))
+const fill = (piece: string) => piece.repeat(Math.ceil(50_000 / piece.length))
 
 it.each(['<', 'a@', 'a@b.de@', "a@b.de'@x.png ", '.', '<div>', '<a href=x>', '<svg>', '<pre></p>', '<!--', '<![CDATA[', '&amp', '"', ' a=b', '<p x="'])('MAIL-13 a page of nothing but %j goes through', { timeout: MINUTES }, async (piece) => {
   const sources = [fill(piece), `<p ${fill(piece)}`, `mailto:a@b.de?${fill(piece)}x`, `<a href="mailto:${fill(piece)}x`]

@@ -1,12 +1,11 @@
 import { isPlaceHere } from './features/anchor/anchor.selector'
+import { GALLERY, GALLERY_LINKS } from './features/gallery/gallery.selector'
 import { onCalm } from './page/loading/activity'
 import type { Mount, Registration } from './page/loading/registration'
 
 /** A call with a text in it may be an older page's decoder; `javascript:void(0)` is the page's own. */
 const DECODER_CALLS = `a[href^="javascript:" i]:is([href*="'"], [href*='"'], [href*="%27"], [href*="%22"])`
 const MAIL_LINKS = `[data-mail], a[href^="#mail:"], [data-cx], ${DECODER_CALLS}`
-const GALLERY_LINKS =
-  '[data-feature="gallery"], a[data-gallery], a[rel^="iLightbox"], a[rel^="prettyPhoto"], a[data-rel^="iLightbox"], a[data-rel^="prettyPhoto"], [data-post] a > img'
 
 const loadLazyLoad = async (): Promise<Mount> => (await import('./features/lazy-load/lazy-load.behaviour')).mountLazyLoad
 const loadPanel = async (): Promise<Mount> => (await import('./features/panel/panel.behaviour')).mountPanel
@@ -50,7 +49,7 @@ export const registry: readonly Registration[] = [
   },
   {
     feature: 'gallery',
-    selector: GALLERY_LINKS,
+    selector: GALLERY,
     scope: 'page',
     loadAt: 'first-activity',
     holdClicksOn: GALLERY_LINKS,

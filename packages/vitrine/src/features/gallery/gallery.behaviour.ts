@@ -1,10 +1,12 @@
 import { readFlag } from '../../core/fields'
 import { onAjaxEnd } from '../../page/ajax'
-import { claimHash, decodeHash } from '../../page/hash'
+import { claimHash, decodeHash, readHash, replaceHash } from '../../page/hash'
 import { savesData } from '../../page/motion'
 import { readDeepLink, type DeepLink } from './gallery.deep-link'
-import { findGroups, readPageSettings } from './gallery.groups'
+import { findGroups, type Groups } from './gallery.groups'
 import type { Session } from './gallery.session'
+import { readPageSettings } from './gallery.settings-block'
+import { watchLinks } from './gallery.watch'
 
 /**
  * Knows which links join, and wakes the overlay when one of them, or the address, asks for it. Everything else is
@@ -12,12 +14,13 @@ import type { Session } from './gallery.session'
  */
 export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
   const settings = readPageSettings()
-  const { isOn, deepLinking, groups: listed = {}, zoom = 1 } = settings.options
+  const { isOn, deepLinking, groups: listed, zoom } = settings.options
   if (readFlag(isOn) === false) return
+  const hasAddresses = readFlag(deepLinking) !== false
 
   let session: Session | undefined
   let groups = findGroups(settings)
-  const has = (group: string) => groups.has(group) || Object.hasOwn(listed as object, group)
+  const has = (group: string) => groups.has(group) || Object.hasOwn(Object(listed) as object, group)
   let waking: Promise<Session> | undefined
   const wake = () =>
     (waking ??= import('./gallery.session').then(
@@ -45,13 +48,30 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
     }
   }
 
-  /** What a link opens: its own item, or the one that its hash names. Links that came since the last look count too. */
+  /** The page has other links than before: those of the open group, and perhaps the one that the address has been asking for. */
+  const look = () => {
+    const before = groups
+    groups = findGroups(settings)
+    session?.refresh(groups)
+    const asked = hasAddresses ? readDeepLink(readHash()) : undefined
+    const count = (known: Groups) => known.get(asked?.group ?? '')?.length ?? 0
+    if (!asked || asked.index < count(before) || asked.index >= count(groups)) return
+    // Made known to whoever follows the address: now it is the gallery's.
+    replaceHash(location.hash.slice(1))
+    void open(asked)
+  }
+  onAjaxEnd(look, signal)
+  const settle = watchLinks(look, signal)
+
+  /** What a link opens: its own item, or the one that its hash names. */
   const askedBy = (target: Element): [HTMLAnchorElement, DeepLink] | undefined => {
     const link = target.closest?.<HTMLAnchorElement>('a[href]')
-    if (!link) return undefined
-    const asked = readDeepLink(decodeHash(link.getAttribute('href')!.slice(1)))
-    if (asked && link.hash && link.pathname === location.pathname && has(asked.group)) return [link, asked]
-    if (!link.dataset.galleryState) groups = findGroups(settings)
+    // A link in a drawing has no address of this kind.
+    if (!(link instanceof HTMLAnchorElement)) return undefined
+    // Links that have only just come count too.
+    settle()
+    const asked = readDeepLink(decodeHash(link.hash.slice(1)))
+    if (asked && link.href.split('#', 1)[0] === location.href.split('#', 1)[0] && has(asked.group)) return [link, asked]
     if (link.dataset.galleryState !== 'joined') return undefined
     for (const [group, links] of groups) if (links.includes(link)) return [link, { group, index: links.indexOf(link) }]
     return undefined
@@ -79,7 +99,7 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
     prepare({ target: root.querySelector('a:hover') })
   }
 
-  if (readFlag(deepLinking) !== false) {
+  if (hasAddresses) {
     claimHash(
       {
         owns: (hash) => has(readDeepLink(hash)?.group ?? ''),
@@ -93,14 +113,10 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
     )
   }
 
-  onAjaxEnd(() => {
-    groups = findGroups(settings)
-    session?.refresh()
-  }, signal)
-
-  if (Number(zoom) !== 1)
+  const times = Number(zoom)
+  if (times > 1 && times <= 10)
     import('./gallery.link-zoom').then(
-      ({ zoomOnHover }) => signal.aborted || zoomOnHover(root, Number(zoom), signal),
+      ({ zoomOnHover }) => signal.aborted || zoomOnHover(root, times, signal),
       // Not fetched (offline, say): the pictures stand still.
       () => {},
     )

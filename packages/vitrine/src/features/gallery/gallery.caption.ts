@@ -1,4 +1,5 @@
 import { element, fill, keep, say } from './gallery.elements'
+import type { Item } from './gallery.items'
 import type { Surroundings } from './gallery.surroundings'
 
 export interface Caption {
@@ -15,6 +16,22 @@ export function createCaption(surroundings: Surroundings): Caption {
   const status = element('p', { 'data-part': 'status', role: 'status' })
   let hasWords = false
   let isScrolled = false
+  let written: Item | undefined
+  let saying = ''
+  /** The words at once; where they have links or emphasis, those once they are safe. */
+  const write = (item: Item, text: string) => {
+    if (written === item && saying === text) return
+    written = item
+    saying = text
+    words.textContent = text
+    const { captionHtml } = item
+    if (!text || !captionHtml) return
+    import('./gallery.caption-markup').then(
+      ({ safeMarkup }) => written === item && saying === text && words.replaceChildren(safeMarkup(captionHtml)),
+      // Not fetched (offline, say): the words are there.
+      () => {},
+    )
+  }
   caption.onscroll = () => (isScrolled = caption.scrollTop > 0)
   return {
     elements: () => [hasWords && caption, status],
@@ -24,9 +41,9 @@ export function createCaption(surroundings: Surroundings): Caption {
       const text = options.hasCaption && item.caption !== title ? item.caption : ''
       hasWords = title !== '' || text !== ''
       // A long one that was scrolled leaves the next at its beginning.
-      if (isScrolled && heading.textContent + words.textContent !== title + text) caption.scrollTop = 0
+      if (isScrolled && heading.textContent + saying !== title + text) caption.scrollTop = 0
       say(heading, title)
-      say(words, text)
+      write(item, text)
       keep(caption, [title !== '' && heading, text !== '' && words])
       say(status, [fill(texts.position, { index: index + 1, total }), title, text].filter(Boolean).join('. '))
     },

@@ -6,6 +6,7 @@ import { keepFocus } from './gallery.focus'
 import { enterFullscreen, leaveFullscreen, watchFullscreen } from './gallery.fullscreen'
 import { attachGestures } from './gallery.gestures'
 import { watchIdle } from './gallery.idle'
+import type { Item } from './gallery.items'
 import { pressKey } from './gallery.keys'
 import { canMove, initial, next, type Content, type Event, type Open, type State } from './gallery.model'
 import { createMotion, type Glide } from './gallery.motion'
@@ -42,14 +43,15 @@ export interface Conductor {
   send(event: Event): void
   /** Moves as the address says, if need be after the transition that is on. */
   go(index: number): void
-  refresh(items: Items): void
+  /** There are other items now, and the open one stands at `index` among them; -1 where it is gone. */
+  refresh(items: Items, index: number): void
   close(): void
   /** A part of the move that is being shown. */
   glide(glides: readonly Glide[]): void
   /** The overlay is on the page. */
   attach(parts: Parts): void
   /** How far an item has come: the open one, or a neighbour that will be open next. */
-  tell(index: number, content: Content): void
+  tell(item: Item, content: Content): void
   toggleZoom(): void
   toggleFullscreen(): void
 }
@@ -70,13 +72,13 @@ interface Task {
 export function createConductor({ items, index, options, life, onMove, onClose, onAside, onHidden }: Task): Conductor {
   const { signal } = life
   const isRightToLeft = getComputedStyle(document.body).direction === 'rtl'
-  const start = { index, total: items.total, loop: options.loop, autoplay: options.autoplay && options.hasSlideshow }
+  const start = { index, total: items.total, loop: options.loop, autoplay: options.autoplay && options.hasSlideshow && !prefersReducedMotion() }
   let scene: Scene = { state: initial(start), items, isZoomed: false }
   let parts: Parts | undefined
   let wanted: number | undefined
   let hear = () => {}
   let glides: Glide[] = []
-  const contents = new Map<number, Content>()
+  const contents = new WeakMap<Item, Content>()
 
   const show = (change: Partial<Scene>) => {
     scene = { ...scene, ...change }
@@ -91,7 +93,7 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
     if (moved === before) return
     // A neighbour that has loaded already is ready with the move itself: shown once, not twice.
     const state =
-      moved.name === 'moving' && contents.get(moved.index) === 'ready' ? next(moved, { type: 'loaded', index: moved.index }) : moved
+      moved.name === 'moving' && contents.get(scene.items.at(moved.index)) === 'ready' ? next(moved, { type: 'loaded', index: moved.index }) : moved
     if (state.name === 'moving' && before.name !== 'moving') zoomer.reset()
     try {
       show({ state })
@@ -169,15 +171,17 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
       wanted = scene.state.name === 'moving' ? to : undefined
       send({ type: 'go', index: to })
     },
-    refresh: (more) => {
+    refresh: (more, index) => {
       const { state, items: known } = scene
       if (state.name === 'closed' || state.name === 'closing') return
-      // What is open may have gone from the page.
-      if (state.index >= more.total) return onClose()
-      const counted = next(state, { type: 'count', total: more.total })
-      const isOther = more.at(state.index) !== known.at(state.index)
+      // What is open may have gone from the page: then what stands in its place is shown.
+      const at = index < 0 ? state.index : index
+      if (at >= more.total) return onClose()
+      const counted = next(state, { type: 'count', total: more.total, index: at })
+      const isOther = more.at(at) !== known.at(state.index)
       if (isOther) zoomer.reset()
       show({ items: more, state: isOther ? next(counted, { type: 'retry' }) : counted })
+      if (at !== state.index) onMove(at)
     },
     close: onClose,
     attach: (given) => {
@@ -211,10 +215,10 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
       keepFocus(parts.dialog, () => topOverlay() === overlay && scene.state.name !== 'closing', signal)
       parts.settle()
     },
-    tell: (at, content) => {
-      contents.set(at, content)
-      if (content !== 'loading' && open().index === at && open().content !== content)
-        send({ type: content === 'ready' ? 'loaded' : 'failed', index: at })
+    tell: (told, content) => {
+      contents.set(told, content)
+      if (content !== 'loading' && scene.state.name !== 'closed' && item() === told && open().content !== content)
+        send({ type: content === 'ready' ? 'loaded' : 'failed', index: open().index })
     },
     toggleZoom: () => zoomer.toggle(),
     toggleFullscreen,

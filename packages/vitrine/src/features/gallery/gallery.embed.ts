@@ -1,24 +1,25 @@
+import { readVideoAddress } from '../../core/video-address'
 import { hasConsent, onConsent, setConsent } from '../../page/consent'
 import { registerPlayer } from '../../page/media'
+import { prefersReducedMotion } from '../../page/motion'
 import { fitBox } from './gallery.box'
 import { element, fill } from './gallery.elements'
-import { embedOf } from './gallery.embeds'
-import { providerVideo } from './gallery.links'
+import { embedOf, LABELS } from './gallery.embeds'
 import type { Showing, Task } from './gallery.slide'
 
 /** A provider's video. Nothing is asked of the provider before the visitor allows it: until then, a poster of our own. */
-export function showEmbed({ item, surroundings, signal, onReady }: Task): Showing {
+export function showEmbed({ item, surroundings, signal, onReady, onLoading }: Task): Showing {
   const { texts } = surroundings
-  const video = providerVideo(item.url)!
+  const video = readVideoAddress(item.url)!
   const { provider } = video
-  const embed = embedOf(video, item.url)
+  const label = LABELS[provider]
   const box = element('div', { 'data-part': 'embed' })
   let player = new AbortController()
   let wasPressed = false
   let isAllowed: boolean | undefined
 
   const button = (kind: string, text: string, isKept: boolean) => {
-    const made = element('button', { type: 'button', 'data-control': kind }, fill(text, { provider: embed.label }))
+    const made = element('button', { type: 'button', 'data-control': kind }, fill(text, { provider: label }))
     made.onclick = () => {
       wasPressed = true
       setConsent({ provider, isAllowed: true, isKept })
@@ -26,19 +27,25 @@ export function showEmbed({ item, surroundings, signal, onReady }: Task): Showin
     return made
   }
   const ask = () => {
-    const words = element('p', {}, fill(texts.consent, { provider: embed.label }))
+    const words = element('p', {}, fill(texts.consent, { provider: label }))
     const buttons = [button('consent-once', texts.consentOnce, false), button('consent-always', texts.consentAlways, true)]
-    if (item.thumbnail) box.append(element('img', { src: item.thumbnail, alt: '' }))
+    if (item.thumbnail) {
+      const poster = element('img', { src: item.thumbnail, alt: '' })
+      poster.onerror = () => poster.remove()
+      box.append(poster)
+    }
     box.append(element('div', { 'data-part': 'consent' }, words, ...buttons))
     onReady()
   }
   const play = () => {
+    const embed = embedOf(video, item.url, wasPressed ? 'asked' : prefersReducedMotion() ? 'never' : 'as linked')
     const frame = element('iframe', {
-      src: embed.src + (wasPressed ? '&autoplay=1' : ''),
-      title: item.title || item.caption || embed.label,
+      src: embed.src,
+      title: item.title || item.caption || label,
       allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
       referrerpolicy: 'strict-origin-when-cross-origin',
     })
+    onLoading()
     frame.onload = onReady
     box.append(frame)
     // The provider does not say whether it plays without its own script; being told to pause while paused does no harm.

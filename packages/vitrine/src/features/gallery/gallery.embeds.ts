@@ -1,29 +1,35 @@
-import type { ProviderVideo } from './gallery.links'
+import type { ProviderVideo } from '../../core/video-address'
 
 /** A provider's frame: its address, where its messages go, and the message that pauses it. */
 export interface Embed {
   readonly src: string
   readonly origin: string
   readonly pause: string
-  readonly label: string
 }
 
-/** The link's own parameters go along (start time, autoplay …); those that make it work come last. */
-export function embedOf({ provider, id }: ProviderVideo, address: string): Embed {
+export const LABELS = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
+
+/** Whether it plays by itself: as its link says, never (the visitor wants less motion), or because it was asked to. */
+export type Autoplay = 'as linked' | 'never' | 'asked'
+
+/** The link's own parameters go along; those that make it work come last. */
+export function embedOf({ provider, id, hash, start }: ProviderVideo, address: string, autoplay: Autoplay = 'as linked'): Embed {
   const parameters = new URLSearchParams(address.split('#', 1)[0]!.split('?')[1])
-  parameters.delete('v')
-  if (provider === 'youtube') {
-    const origin = 'https://www.youtube-nocookie.com'
+  for (const name of ['v', 't', 'start', 'time_continue', 'h', 'preview']) parameters.delete(name)
+  if (autoplay === 'never') parameters.delete('autoplay')
+  const isYoutube = provider === 'youtube'
+  if (isYoutube) {
+    if (start) parameters.set('start', String(Math.floor(start)))
     parameters.set('enablejsapi', '1')
-    return {
-      src: `${origin}/embed/${id}?${parameters}`,
-      origin,
-      pause: JSON.stringify({ event: 'command', func: 'pauseVideo', args: [] }),
-      label: 'YouTube',
-    }
+  } else {
+    if (hash) parameters.set('h', hash)
+    for (const part of ['title', 'byline', 'portrait']) parameters.set(part, '0')
   }
-  const origin = 'https://player.vimeo.com'
-  parameters.delete('preview')
-  for (const part of ['title', 'byline', 'portrait']) parameters.set(part, '0')
-  return { src: `${origin}/video/${id}?${parameters}`, origin, pause: JSON.stringify({ method: 'pause' }), label: 'Vimeo' }
+  if (autoplay === 'asked') parameters.set('autoplay', '1')
+  const origin = isYoutube ? 'https://www.youtube-nocookie.com' : 'https://player.vimeo.com'
+  return {
+    src: `${origin}/${isYoutube ? 'embed' : 'video'}/${id}?${parameters}${!isYoutube && start ? `#t=${start}s` : ''}`,
+    origin,
+    pause: JSON.stringify(isYoutube ? { event: 'command', func: 'pauseVideo', args: [] } : { method: 'pause' }),
+  }
 }

@@ -3,10 +3,10 @@ export const LOAD_IMAGE = 'An error occurred when trying to load photo.'
 export const LOAD_CONTENTS = 'An error occurred when trying to load contents.'
 export const MISSING_PLUGIN = 'The content you are attempting to view requires the {type} plugin.'
 
-/** Options of an item that are not JSON: the item is shown without them. */
+/** Options of an item that cannot be read: the item is shown without them. */
 export class ItemOptionsError extends Error {
   override readonly name = 'ItemOptionsError'
   constructor(given: string) {
-    super(`data-options must be a JSON object, such as {"width": 800}, but it is ${given}`)
+    super(`data-options must be a JSON object such as {"width": 800}, or values by name such as width: 800, but it is ${given}`)
   }
 }

@@ -115,6 +115,21 @@ const Singles = () => (
   </>
 )
 
+const Tiles = () => (
+  <>
+    <ul>
+      {types.map(({ href, type, title, options }) => (
+        <li key={href}>
+          <a href={href} data-gallery="tiles" data-type={type} data-title={title} data-options={options && JSON.stringify(options)}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+    <p id="gallery-note">The overlay shows a copy of this line.</p>
+  </>
+)
+
 /** Items that are not on the page: the settings name them, and a link's hash opens one. */
 const settings = {
   options: {
@@ -141,6 +156,12 @@ const Settings = () => (
     />
   </>
 )
+
+const captioned: readonly GalleryPicture[] = [
+  'Photo: <a href="/journal/">the journal</a>, from <em>the same ridge</em>.',
+  'Where 3 < 5 but 7 > 2, nothing is lost.',
+  'H<sub>2</sub>O at <b>900 m</b>, at a quarter of a second. <a href="#captions/0">Back to the first</a>',
+].map((caption, at) => ({ ...pictures[at]!, caption }))
 
 const unknown = pictures.map(({ width: _width, height: _height, ...one }) => one)
 
@@ -171,6 +192,18 @@ export const examples: readonly Example[] = [
     markup: Types,
   },
   { name: 'singles', title: 'Single links and an article', note: 'Links on their own, and the pictures of a post.', markup: Singles },
+  {
+    name: 'captions',
+    title: 'Captions with links',
+    note: 'A caption may have links and emphasis; a sign that begins no tag is a sign.',
+    markup: () => <Gallery group="captions" path="horizontal" pictures={captioned} />,
+  },
+  {
+    name: 'tiles',
+    title: 'Items without a picture of their own',
+    note: 'The strip shows their number, or the sign of a film.',
+    markup: Tiles,
+  },
   { name: 'settings', title: 'Items from the settings', note: 'Nothing of the tour stands on the page.', markup: Settings },
   {
     name: 'peek',

@@ -1,16 +1,12 @@
 import { readFlag } from '../../core/fields'
-import { canJoin, extensionOf } from './gallery.links'
+import { canJoin, extensionOf, isOff } from './gallery.links'
+import { GALLERY_LINKS } from './gallery.selector'
+import type { PageSettings } from './gallery.settings-block'
 
-/** What the page says once for all its galleries, as it stands in the page: not yet checked. */
-export interface PageSettings {
-  readonly options: Readonly<Record<string, unknown>>
-  readonly texts: Readonly<Record<string, unknown>>
-}
+export type Groups = ReadonlyMap<string, readonly HTMLAnchorElement[]>
 
-/** Where links that may join stand: marked ones, those in a gallery, those of older pages, those with a picture in a post. */
-export const CANDIDATES =
-  'a[data-gallery],[data-feature=gallery] a[href],a[rel^=iLightbox],a[rel^=prettyPhoto],a[data-rel^=iLightbox],a[data-rel^=prettyPhoto],[data-post] a:has(img)'
 const OLDER = /^(iLightbox|prettyPhoto)(\[.+)?$/
+const TYPE = /^(image|flash|video|iframe|inline|ajax|html)$/i
 const SINGLE = 'single'
 const POST = 'post'
 
@@ -26,37 +22,30 @@ function groupNameOf(link: HTMLAnchorElement): string {
 }
 
 /** Whether the link joins: by its address, or because its author named a type. A post's pictures join as files only. */
-function joins(link: HTMLAnchorElement, group: string): boolean {
+function joins(link: HTMLAnchorElement, group: string, { options }: PageSettings): boolean {
   const address = link.getAttribute('href') ?? ''
   if (group === POST) return !!extensionOf(address)
-  return canJoin(address) || !!link.dataset.type || !!link.dataset.options?.includes('smartRecognition')
+  if (isOff(address, options)) return false
+  const { mediaType, type = '', options: own } = link.dataset
+  return canJoin(address) || TYPE.test((mediaType ?? type).trim()) || !!own?.includes('smartRecognition')
 }
 
 /** Every link that joins, by group; marks each link with whether it does. */
-export function findGroups({ options }: PageSettings): Map<string, HTMLAnchorElement[]> {
+export function findGroups(settings: PageSettings): Groups {
   const groups = new Map<string, HTMLAnchorElement[]>()
   let singles = 0
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(CANDIDATES)) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(GALLERY_LINKS)) {
     const name = groupNameOf(link)
-    if (name === POST && readFlag(options.postImages) === false) continue
-    const isJoined = joins(link, name)
+    if (name === POST && readFlag(settings.options.postImages) === false) continue
+    const isJoined = joins(link, name, settings)
     const state = isJoined ? 'joined' : 'not-for-gallery'
     if (link.dataset.galleryState !== state) link.dataset.galleryState = state
     if (!isJoined) continue
-    const id = name === SINGLE ? `${SINGLE}-${++singles}` : name
+    // What an open item shows (a copy of a part of the page, say) adds nothing to the group that is open.
+    const id = name === SINGLE ? `${SINGLE}-${++singles}` : link.closest('[data-feature=gallery-overlay]') ? `${name}-shown` : name
     const links = groups.get(id)
     if (links) links.push(link)
     else groups.set(id, [link])
   }
   return groups
-}
-
-export function readPageSettings(): PageSettings {
-  const settings = { options: {}, texts: {} }
-  for (const block of document.querySelectorAll('script[data-gallery-settings]')) {
-    const { options, texts } = JSON.parse(block.textContent) as Partial<PageSettings>
-    Object.assign(settings.options, options)
-    Object.assign(settings.texts, texts)
-  }
-  return settings
 }

@@ -71,26 +71,12 @@ test('GAL-3 an item has url, type, caption, title, alt, thumbnail, width, height
   await expect(overlay(page).locator('[data-part="title"]')).toHaveText('Photo of peaks')
 })
 
-test('GAL-3 options are JSON and never run; broken ones are reported and the picture still opens', async ({ page, guard, mountHtml }) => {
-  guard.expectConsole(/data-options must be a JSON object/)
+test('GAL-3 options never run; broken ones are reported and the picture still opens', async ({ page, guard, mountHtml }) => {
+  guard.expectConsole(/data-options must be a JSON object such as/)
   await mountHtml(`<a data-gallery href="${photo('meadow')}" data-options="{width: (window.hacked = 1)}">One</a>`)
   await openNumber(page)
   await expect(picture(page)).toBeVisible()
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-})
-
-test('GAL-3 a caption is plain text, whatever stands in it', async ({ page, mountHtml }) => {
-  await mountHtml(
-    link(
-      'meadow',
-      'data-gallery data-caption="&lt;img src=x onerror=alert(1)&gt;Quiet &amp; <b>bold</b>"'
-        .replaceAll('<b>', '&lt;b&gt;')
-        .replaceAll('</b>', '&lt;/b&gt;'),
-    ),
-  )
-  await openNumber(page)
-  await expect(overlay(page).locator('[data-part="caption"] p').last()).toHaveText('Quiet & bold')
-  await expect(overlay(page).locator('[data-part="caption"] *')).toHaveCount(2)
 })
 
 test('GAL-21 links that a page’s ajax call brought are taken in, also while the gallery is open', async ({ page, serve, mountHtml }) => {
@@ -116,18 +102,26 @@ test('GAL-21 links that a page’s ajax call brought are taken in, also while th
 
 test('GAL-21 the provider’s embed-info call does not count', async ({ page, serve, mountHtml }) => {
   await serve('https://vimeo.com/**', { body: '{}', contentType: 'application/json' })
+  await serve(/\/more/, { body: 'ok', contentType: 'text/plain' })
   await mountHtml(grid(2))
   await expect(page.locator('a[data-gallery-state="joined"]')).toHaveCount(2)
-  await page.evaluate(
-    async (html) => {
-      document.querySelector('ul')!.insertAdjacentHTML('beforeend', html)
+  /** How often the gallery has looked for links by the time the call is known to the page. */
+  const looksAfter = (address: string) =>
+    page.evaluate(async (url) => {
+      let looks = 0
+      const find = document.querySelectorAll.bind(document)
+      document.querySelectorAll = ((selector: string) => {
+        if (selector.includes('data-gallery')) looks += 1
+        return find(selector)
+      }) as typeof document.querySelectorAll
       const seen = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'resource' }))
-      await fetch('https://vimeo.com/api/oembed.json?url=x')
+      await fetch(url)
       await seen
-    },
-    `<li>${link('dogs', 'class="new"')}</li>`,
-  )
-  await expect(page.locator('a.new')).not.toHaveAttribute('data-gallery-state', /.*/)
+      document.querySelectorAll = find as typeof document.querySelectorAll
+      return looks
+    }, address)
+  expect(await looksAfter('https://vimeo.com/api/oembed.json?url=x')).toBe(0)
+  expect(await looksAfter('/more')).toBe(1)
 })
 
 test('GAL-22 items from the settings open by a link to their hash', async ({ page, mountHtml }) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { canJoin, extensionOf, providerVideo } from './gallery.links'
+import { readVideoAddress } from '../../core/video-address'
+import { canJoin, extensionOf } from './gallery.links'
 
 it.each(['bmp', 'gif', 'jpeg', 'jpg', 'png', 'tiff', 'tif', 'jfif', 'jpe', 'svg', 'mp4', 'ogg', 'webm', 'webp'])(
   'GAL-2 a link that ends in .%s joins',
@@ -35,17 +36,29 @@ it.each([
   ['https://vimeo.com/76979871', 'vimeo', '76979871'],
   ['https://player.vimeo.com/video/76979871?h=1', 'vimeo', '76979871'],
   ['https://vimeo.com/channels/staffpicks/76979871', 'vimeo', '76979871'],
+  ['https://vimeo.com/groups/short-films2/videos/76979871', 'vimeo', '76979871'],
+  ['https://vimeo.com/showcase/123/video/76979871', 'vimeo', '76979871'],
+  ['https://vimeo.com/album/123/video/76979871', 'vimeo', '76979871'],
+  ['https://vimeo.com/76979871/settings', 'vimeo', '76979871'],
 ])('GAL-2 %s joins as a video of a provider', (address, provider, id) => {
-  expect(providerVideo(address)).toEqual({ provider, id })
+  expect(readVideoAddress(address)).toMatchObject({ provider, id })
   expect(canJoin(address)).toBe(true)
+})
+
+it('GAL-2 an unlisted video is known with what its address has after the id', () => {
+  expect(readVideoAddress('https://vimeo.com/76979871/abcdef1234')).toEqual({ provider: 'vimeo', id: '76979871', hash: 'abcdef1234' })
+  expect(readVideoAddress('https://vimeo.com/76979871/description')).toEqual({ provider: 'vimeo', id: '76979871' })
 })
 
 it.each([
   'https://vimeo.com/about',
+  'https://vimeo.com/showcase/123',
+  'https://vimeo.com/event/123',
+  'https://vimeo.com/76979871-draft',
   'https://www.youtube.com/',
   'https://youtu.be/short',
   'https://evil.example/?u=https://youtu.be/aqz-KE-bpKQ',
   'https://notvimeo.com/76979871',
 ])('GAL-2 %s is no video of a provider', (address) => {
-  expect(providerVideo(address)).toBeUndefined()
+  expect(readVideoAddress(address)).toBeUndefined()
 })

@@ -1,22 +1,19 @@
+import { readFlag } from '../../core/fields'
+import { readVideoAddress } from '../../core/video-address'
+
 /** Which links join the gallery. Loaded with every page that has one, so it is short. */
 const EXTENSION = /\.(bmp|gif|jpe?g|png|tiff?|jfif|jpe|svg|mp4|ogg|webm|webp)$/i
-const YOUTUBE =
-  /^(?:https?:)?\/\/(?:www\.|m\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:embed\/|v\/|shorts\/|live\/|watch\?(?:[^#]*&)?v=))([\w-]{11})(?![\w-])/i
-const VIMEO = /^(?:https?:)?\/\/(?:www\.|player\.)?vimeo\.com\/(?:[a-z]+\/)*(\d+)/i
 
 /** The address's file extension if it is one of the gallery's, in lower case; the query and the hash do not count. */
 export const extensionOf = (address: string): string | undefined => EXTENSION.exec(address.split(/[?#]/, 1)[0]!)?.[1]?.toLowerCase()
 
-export interface ProviderVideo {
-  readonly provider: 'youtube' | 'vimeo'
-  readonly id: string
-}
+export const canJoin = (address: string): boolean => !!(extensionOf(address) ?? readVideoAddress(address))
 
-export function providerVideo(address: string): ProviderVideo | undefined {
-  const youtube = YOUTUBE.exec(address)?.[1]
-  if (youtube) return { provider: 'youtube', id: youtube }
-  const vimeo = VIMEO.exec(address)?.[1]
-  return vimeo ? { provider: 'vimeo', id: vimeo } : undefined
+/** Whether the site has switched off the provider that this address leads to. */
+export function isOff(address: string, { statusYt, statusVimeo }: { readonly statusYt?: unknown; readonly statusVimeo?: unknown }): boolean {
+  // Only where one is off are addresses looked at.
+  const [hasYoutube, hasVimeo] = [statusYt, statusVimeo].map((given) => readFlag(given) !== false)
+  if (hasYoutube && hasVimeo) return false
+  const provider = readVideoAddress(address)?.provider
+  return provider === 'youtube' ? !hasYoutube : provider === 'vimeo' && !hasVimeo
 }
-
-export const canJoin = (address: string): boolean => !!(extensionOf(address) ?? providerVideo(address))

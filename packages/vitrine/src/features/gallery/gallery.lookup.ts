@@ -1,7 +1,7 @@
+import { readVideoAddress } from '../../core/video-address'
 import { hasConsent } from '../../page/consent'
 import { readRecognition, readThumbnail } from './gallery.answers'
 import { isSafeAddress, type Item } from './gallery.items'
-import { providerVideo } from './gallery.links'
 import type { GalleryOptions } from './gallery.options'
 import { request } from './gallery.request'
 
@@ -20,7 +20,7 @@ const thumbnails = new WeakMap<Item, Promise<string>>()
 export function lookUpThumbnail(item: Item, options: GalleryOptions, signal: AbortSignal): Promise<string> {
   const known = thumbnails.get(item)
   if (known) return known
-  const video = providerVideo(item.url)
+  const video = readVideoAddress(item.url)
   if (!video) return Promise.resolve('')
   const isOwn = video.provider === 'vimeo' && new URL(options.lookupAddress || 'about:blank', location.href).origin === location.origin
   if (!isOwn && !hasConsent(video.provider)) return Promise.resolve('')
@@ -30,6 +30,8 @@ export function lookUpThumbnail(item: Item, options: GalleryOptions, signal: Abo
     readThumbnail,
   )
   thumbnails.set(item, found)
+  // What was not found may be there the next time.
+  void found.then((address) => address || thumbnails.delete(item))
   return found
 }
 

@@ -28,7 +28,8 @@ export type Event =
   | { readonly type: 'go'; readonly index: number }
   | { readonly type: 'loaded' | 'failed'; readonly index: number }
   | { readonly type: 'display'; readonly display: Open['display'] }
-  | { readonly type: 'count'; readonly total: number }
+  /** There are other items now; the open one may stand elsewhere among them. */
+  | { readonly type: 'count'; readonly total: number; readonly index?: number }
 
 export interface Opening {
   readonly index: number
@@ -92,13 +93,15 @@ export function next(state: State, event: Event): State {
     case 'display':
       return { ...state, display: event.display }
     case 'count':
-      return { ...state, total: Math.max(event.total, state.index + 1) }
+      return counted(state, event.index ?? state.index, event.total)
     case 'close':
       return { ...open(state), name: 'closing' }
     case 'hidden':
       return state
   }
 }
+
+const counted = <S extends Open>(state: S, index: number, total: number): S => ({ ...state, index, total: Math.max(total, index + 1) })
 
 type Here = Exclude<State, { name: 'closed' } | { name: 'closing' }>
 

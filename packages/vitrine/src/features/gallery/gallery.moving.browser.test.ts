@@ -102,7 +102,6 @@ test.describe('GAL-15 slideshow', () => {
 
   test('GAL-15 waits for the picture', async ({ page, mountHtml }) => {
     await page.clock.install()
-    await still(page)
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/late.jpg', async (route) => {
@@ -115,7 +114,7 @@ test.describe('GAL-15 slideshow', () => {
     )
     await expect(overlay(page).locator('[data-part="progress"]')).not.toHaveAttribute('data-running')
     await holdTime(page)
-    await page.clock.runFor(20_000)
+    await page.clock.runFor(15_000)
     await expect(position(page)).toContainText('1 of 2')
     release()
     await expect(overlay(page).locator('[data-part="progress"]')).toHaveAttribute('data-running')

@@ -26,7 +26,8 @@ export interface Overlay {
   total(): number
   go(index: number): void
   close(): void
-  refresh(items: Items): void
+  /** There are other items now, and the open one stands at `index` among them; -1 where it is gone. */
+  refresh(items: Items, index: number): void
 }
 
 /** The overlay's own style sheet is on its way as soon as this file is. */

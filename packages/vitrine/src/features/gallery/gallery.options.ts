@@ -16,7 +16,11 @@ const socialLinks: Field<SocialLinks> = {
 const groups: Field<GroupInputs> = {
   fallback: {},
   allowed: 'groups by name, each a list of items with at least a url (or html)',
-  read: readGroups,
+  read: (value) => {
+    let isRight = true
+    const read = readGroups(value, () => (isRight = false))
+    return isRight ? read : undefined
+  },
 }
 
 export const galleryFields = {
@@ -86,12 +90,18 @@ export const galleryFields = {
   videoWidth: number(1280, { min: 1 }),
   /** px */
   videoHeight: number(720, { min: 1 }),
+  /** Whether videos on YouTube open in the gallery; where not, a link to one stays a link. */
+  statusYt: flag(true),
+  /** The same for Vimeo. */
+  statusVimeo: flag(true),
   /** The address of a service that recognises links (smart recognition). Empty: off. */
   recognitionAddress: text(''),
   /** The address that tells a video's thumbnail. Empty: off. Another site is asked only with consent. */
   lookupAddress: text('https://vimeo.com/api/oembed.json'),
-  /** ms: how long a call may take. */
+  /** ms: how long a call, a frame or fetched content may take. */
   timeout: number(10_000, { min: 1 }),
+  /** ms: how long a picture or a video file may take before another try is offered. It is still shown if it comes. */
+  loadTimeout: number(20_000, { min: 1 }),
 }
 
 export type GalleryOptions = OptionsOf<typeof galleryFields>

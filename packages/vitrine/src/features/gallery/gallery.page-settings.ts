@@ -2,9 +2,13 @@ import type { Fields, OptionsOf } from '../../core/fields'
 import { galleryFields, type GalleryOptions } from './gallery.options'
 import { galleryTextFields, type GalleryTexts } from './gallery.texts'
 
+/** Which providers' videos the site shows at all: a setting of its videos that galleries follow. */
+type Providers = Partial<Pick<GalleryOptions, 'statusYt' | 'statusVimeo'>>
+
 /** What a site's layout writes into its pages, as the content of `<script type="application/json" data-gallery-settings>`. */
-export function pageSettings(options: GalleryOptions, texts: GalleryTexts): string | undefined {
-  const changed = { options: changedIn(galleryFields, options), texts: changedIn(galleryTextFields, texts) }
+export function pageSettings(options: GalleryOptions, texts: GalleryTexts, { statusYt = true, statusVimeo = true }: Providers = {}): string | undefined {
+  const own = { ...options, statusYt: options.statusYt && statusYt, statusVimeo: options.statusVimeo && statusVimeo }
+  const changed = { options: changedIn(galleryFields, own), texts: changedIn(galleryTextFields, texts) }
   if (Object.keys({ ...changed.options, ...changed.texts }).length === 0) return undefined
   // A closing tag in a text would end the script.
   return JSON.stringify(changed).replaceAll('<', '\\u003c')

@@ -5,7 +5,7 @@ import { areaIn, sizeIn, type Size } from './gallery.scale'
 import type { Showing, Task } from './gallery.slide'
 
 /** A picture at its size. Until it has come, its thumbnail stands in its place. */
-export function showPicture({ item, index, surroundings, onReady, onSize, onFailed }: Task): Showing | undefined {
+export function showPicture({ item, pictureOnPage, surroundings, signal, onReady, onSize, onFailed }: Task): Showing | undefined {
   const { options, texts } = surroundings
   if (!isSafeAddress(item.url, true)) {
     onFailed(texts.loadImage)
@@ -37,6 +37,10 @@ export function showPicture({ item, index, surroundings, onReady, onSize, onFail
     onReady()
   }
   picture.onerror = () => onFailed(texts.loadImage)
+  // A request that hangs would be joined by the next one for the same picture: it is called off with the attempt.
+  signal.addEventListener('abort', () => {
+    if (!picture.complete) for (const name of ['srcset', 'src']) picture.removeAttribute(name)
+  })
 
   let isAsked = false
   return {
@@ -47,7 +51,7 @@ export function showPicture({ item, index, surroundings, onReady, onSize, onFail
       // Of unknown size: as large as fits, in the shape of what stands on the page.
       fitted = natural
         ? sizeIn(natural, area, { ...options, fullViewPort: item.fullViewPort })
-        : sizeIn(shapeOf(surroundings.items.pictureOf(index)) ?? area, area, { ...options, fullViewPort: 'fit' })
+        : sizeIn(shapeOf(pictureOnPage()) ?? area, area, { ...options, fullViewPort: 'fit' })
       setSize(picture, fitted)
       const { stage } = surroundings.place
       write(picture, { 'data-larger': fitted.width > stage.width + 1 || fitted.height > stage.height + 1 })

@@ -1,16 +1,15 @@
-import { readFields } from '../../core/fields'
 import { after } from '../../page/clock'
 import { readHash, replaceHash } from '../../page/hash'
-import { report } from '../../page/report'
 import { itemsOfInputs, itemsOfLinks, type Items } from './gallery.collect'
 import { readDeepLink, writeDeepLink, type DeepLink } from './gallery.deep-link'
-import { findGroups, type PageSettings } from './gallery.groups'
+import { findGroups, type Groups } from './gallery.groups'
 import { adopt, enter, isOwn, lastMark, leave, rewrite } from './gallery.history'
 import type { Item } from './gallery.items'
 import { openOverlay, styled, type Overlay } from './gallery.open'
-import { galleryFields, type GalleryOptions } from './gallery.options'
+import type { GalleryOptions } from './gallery.options'
+import { readOwnOptions, readPageOptions, tell } from './gallery.read-options'
 import { rehearse } from './gallery.rehearsal'
-import { galleryTextFields } from './gallery.texts'
+import type { PageSettings } from './gallery.settings-block'
 import { CLOSED, nextVisit, type Effect, type Visit, type VisitEvent } from './gallery.visit'
 
 /** What is open, and how it and the address follow each other. */
@@ -18,8 +17,8 @@ export interface Session {
   open(asked: DeepLink, opener?: HTMLElement): Promise<void>
   /** The address has left the gallery. */
   leave(): void
-  /** The page has new links. */
-  refresh(): void
+  /** The page has other links now. */
+  refresh(groups: Groups): void
 }
 
 /** ms after closing for which the history entry stays: Escape and Back, pressed together, close one gallery, and leave no page. */
@@ -31,9 +30,9 @@ interface Asked extends DeepLink {
 }
 
 export function createSession(settings: PageSettings, signal: AbortSignal): Session {
-  const texts = readFields(galleryTextFields, settings.texts, 'galleryTexts')
+  const { options: pageOptions, texts } = readPageOptions(settings)
   let visit: Visit<Asked> = CLOSED
-  let shown: { readonly overlay: Overlay; refresh(): void } | undefined
+  let shown: { readonly overlay: Overlay; refresh(groups: Groups): void } | undefined
   /** What the last entry of ours was marked with. */
   let mark: unknown
   let turn = 0
@@ -42,7 +41,7 @@ export function createSession(settings: PageSettings, signal: AbortSignal): Sess
   void styled.then(() => (isStyled = true))
 
   const cold = new AbortController()
-  rehearse({ options: read(settings.options), texts }, cold.signal)
+  rehearse({ options: pageOptions, texts }, cold.signal)
 
   const send = (event: VisitEvent<Asked>) => {
     const next = nextVisit(visit, event)
@@ -80,23 +79,36 @@ export function createSession(settings: PageSettings, signal: AbortSignal): Sess
   const close = () => send({ type: 'close', isOwn: isOwn() })
 
   const show = ({ group, index, opener, found: { items, links, known, options } }: Asked) => {
+    let at = index
     const overlay: Overlay = openOverlay({
       items,
       options,
       texts,
       index,
       opener,
-      onMove: (at) => options.deepLinking && shown?.overlay === overlay && replaceHash(writeDeepLink({ group, index: at })),
+      onMove: (to) => {
+        at = to
+        if (options.deepLinking && shown?.overlay === overlay) replaceHash(writeDeepLink({ group, index: to }))
+      },
       onClose: () => shown?.overlay === overlay && close(),
     })
     let before = links
-    const refresh = () => {
-      const now = findGroups(settings).get(group)
-      if (!now || (now.length === before?.length && now.every((link, at) => link === before?.[at]))) return
+    const refresh = (groups: Groups) => {
+      const now = groups.get(group)
+      if (!now || !before || (now.length === before.length && now.every((link, one) => link === before?.[one]))) return
+      const place = now.indexOf(before[at]!)
       before = now
-      overlay.refresh(itemsOfLinks(now, known))
+      overlay.refresh(itemsOfLinks(now, known), place)
     }
     return { overlay, refresh }
+  }
+
+  /** A group's items, and its options: what the gallery that holds the links says of its own, then the page's settings. */
+  const find = (group: string): Found => {
+    const links = findGroups(settings).get(group)
+    const known = new WeakMap<HTMLElement, Item>()
+    const items = links ? itemsOfLinks(links, known) : itemsOfInputs(pageOptions.groups[group] ?? [], tell)
+    return { options: readOwnOptions(links, pageOptions), links, known, items }
   }
 
   const open = async (asked: DeepLink, opener?: HTMLElement) => {
@@ -106,7 +118,7 @@ export function createSession(settings: PageSettings, signal: AbortSignal): Sess
     // What was asked for last counts.
     if (signal.aborted || mine !== turn) return
     const isHere = visit.name === 'open' && visit.group === asked.group
-    const found = find(asked.group, settings)
+    const found = find(asked.group)
     if (asked.index < (isHere ? shown!.overlay.total() : found.items.total)) {
       send({ type: 'ask', wanted: { ...asked, opener, found }, by: opener ? 'link' : 'address' })
       return
@@ -132,7 +144,7 @@ export function createSession(settings: PageSettings, signal: AbortSignal): Sess
       turn += 1
       send({ type: 'left' })
     },
-    refresh: () => shown?.refresh(),
+    refresh: (groups) => shown?.refresh(groups),
   }
 }
 
@@ -144,26 +156,4 @@ interface Found {
   readonly items: Items
   readonly links?: readonly HTMLAnchorElement[]
   readonly known: WeakMap<HTMLElement, Item>
-}
-
-/** A group's items and options: the page's settings, then what the gallery that holds the links says of its own. */
-function find(group: string, settings: PageSettings): Found {
-  const links = findGroups(settings).get(group)
-  const own = links?.[0]?.closest<HTMLElement>('[data-feature=gallery]')?.dataset
-  const options = read({ ...settings.options, ...own })
-  const known = new WeakMap<HTMLElement, Item>()
-  return { options, links, known, items: links ? itemsOfLinks(links, known) : itemsOfInputs(options.groups[group] ?? []) }
-}
-
-/** A wrong option is told to the page's author and left out; the visitor still sees the picture. */
-function read(values: Readonly<Record<string, unknown>>): GalleryOptions {
-  const good: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(galleryFields)) {
-    try {
-      good[name] = readFields({ [name]: field }, values, 'gallery')[name]
-    } catch (error) {
-      report({ feature: 'gallery', error })
-    }
-  }
-  return readFields(galleryFields, good)
 }

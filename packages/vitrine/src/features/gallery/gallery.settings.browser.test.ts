@@ -30,6 +30,7 @@ for (const [name, off, label] of shows) {
 }
 
 test('GAL-22 lightbox_autoplay and lightbox_slideshow_speed: plays from the start, at its pace', async ({ page, mountHtml }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await mountHtml(grid(4, '') + settings(readSettings({ lightbox_autoplay: '1', lightbox_slideshow_speed: '2000' }).gallery), {

@@ -1,4 +1,7 @@
+import { readVideoAddress } from '../../core/video-address'
+import { after } from '../../page/clock'
 import { pauseInside } from '../../page/media'
+import { letGo, LETTING_GO } from './gallery.again'
 import { element, fill, write } from './gallery.elements'
 import { createFailure } from './gallery.failure'
 import type { Item } from './gallery.items'
@@ -15,6 +18,8 @@ export interface Slide {
   /** -1, 0 or 1: its distance from the open item. */
   offset(): number
   turn(offset: number): void
+  /** Its place among the items, which may have changed. */
+  place(index: number): void
   /** There is another room for it now. */
   layOut(): void
   /** What the item takes, where it is known. */
@@ -36,11 +41,14 @@ export interface Showing {
 /** What every kind of item is told, and tells. */
 export interface Task {
   readonly item: Item
-  readonly index: number
+  /** The picture on the page that it belongs to. */
+  readonly pictureOnPage: () => HTMLImageElement | undefined
   readonly surroundings: Surroundings
   /** Ends with this attempt to show it. */
   readonly signal: AbortSignal
   onReady(): void
+  /** It has been ready, and loads anew. */
+  onLoading(): void
   /** Its own size has become known. */
   onSize(): void
   /** A message stands in its place. With an address it is a link to the content itself, and there is nothing to retry. */
@@ -54,12 +62,14 @@ interface Slot {
   onSize(): void
 }
 
-export function createSlide({ index, surroundings, onSize }: Slot): Slide {
+export function createSlide({ index: first, surroundings, onSize }: Slot): Slide {
   const { options, texts, conductor } = surroundings
-  const given = surroundings.items.at(index)
+  const given = surroundings.items.at(first)
   const slide = element('div', { 'data-part': 'slide' })
   const life = new AbortController()
   let attempt = new AbortController()
+  let index = first
+  let cancelWait = () => {}
   let item: Item | undefined
   let content: Content = 'loading'
   let offset: number | undefined
@@ -68,11 +78,26 @@ export function createSlide({ index, surroundings, onSize }: Slot): Slide {
   let size: Size | undefined
 
   // Not at once: it may be in the middle of showing a scene, and this may ask for the next one.
-  const tell = () => queueMicrotask(() => life.signal.aborted || conductor.tell(index, content))
+  const tell = () => queueMicrotask(() => life.signal.aborted || conductor.tell(given, content))
   const become = (now: Content) => {
     content = now
     write(slide, { 'data-content': now })
     tell()
+    wait()
+  }
+  /** Nothing keeps a visitor waiting for ever: what is looked at and does not come is offered again. */
+  const wait = () => {
+    cancelWait()
+    if (content !== 'loading' || offset !== 0) return
+    const isFile = item?.type === 'image' || (item?.type === 'video' && !readVideoAddress(item.url))
+    cancelWait = after(isFile ? options.loadTimeout : options.timeout, giveUp, life.signal)
+  }
+  const giveUp = () => {
+    item ??= given
+    isShown = true
+    // A picture that comes after all is shown.
+    if (item.type === 'image') showFailure(texts.loadImage)
+    else fail(texts.loadContents)
   }
   /** On a phone the arrows of what is more than a picture stand where the caption is, also where there is none. */
   const isCaptioned = () =>
@@ -86,20 +111,32 @@ export function createSlide({ index, surroundings, onSize }: Slot): Slide {
   /** Out of sight, nothing of it is for the keys, nor to be read. A picture has nothing for the keys: and being inert costs its style. */
   const hide = () => {
     const isHidden = offset !== 0
-    slide.inert = isHidden && !showing?.picture
+    slide.inert = isHidden && (content === 'failed' || !showing?.picture)
     write(slide, { 'aria-hidden': isHidden && 'true' })
   }
 
+  const showFailure = (text: string, href?: string) => {
+    const onRetry = () => {
+      conductor.send({ type: 'retry' })
+      clear()
+      const askAgain = item?.type === 'image' ? letGo(item.url) : undefined
+      after(
+        LETTING_GO,
+        () => {
+          begin()
+          askAgain?.()
+        },
+        life.signal,
+      )
+    }
+    slide.replaceChildren(createFailure({ text, href, again: texts.retry, onRetry }))
+    become('failed')
+    hide()
+  }
   const fail = (text: string, href?: string) => {
     attempt.abort()
     showing = undefined
-    const onRetry = () => {
-      conductor.send({ type: 'retry' })
-      begin()
-    }
-    slide.replaceChildren(createFailure({ text, href, again: texts.retry, onRetry }))
-    hide()
-    become('failed')
+    showFailure(text, href)
   }
   const put = (shown: Showing | undefined) => {
     if (!shown) return
@@ -109,17 +146,28 @@ export function createSlide({ index, surroundings, onSize }: Slot): Slide {
     slide.replaceChildren(shown.element)
     hide()
   }
-  const begin = () => {
-    attempt = new AbortController()
+  /** Whatever may still be on its way is called off. */
+  const clear = () => {
+    attempt.abort()
+    showing = undefined
     become('loading')
     slide.replaceChildren()
+  }
+  const begin = () => {
+    clear()
+    attempt = new AbortController()
     const { signal } = attempt
     const task: Task = {
       item: item!,
-      index,
+      pictureOnPage: () => surroundings.items.pictureOf(index),
       surroundings,
       signal,
-      onReady: () => signal.aborted || become('ready'),
+      onReady: () => {
+        if (signal.aborted) return
+        if (content === 'failed' && showing) put(showing)
+        become('ready')
+      },
+      onLoading: () => signal.aborted || become('loading'),
       onSize: () => {
         if (signal.aborted) return
         layOut()
@@ -174,12 +222,16 @@ export function createSlide({ index, surroundings, onSize }: Slot): Slide {
       write(slide, { 'data-offset': offset })
       if (isFirst && item) know(item)
       else look()
+      wait()
       hide()
       if (!isFirst) showing?.turn?.(offset === 0)
       if (isFirst) return
       // Also when it becomes the open one: a failure that happened out of sight counts from then.
       if (offset === 0) tell()
       else pauseInside(slide)
+    },
+    place: (at) => {
+      index = at
     },
     layOut,
     size: () => size,
@@ -188,7 +240,7 @@ export function createSlide({ index, surroundings, onSize }: Slot): Slide {
       life.abort()
       attempt.abort()
       slide.remove()
-      conductor.tell(index, 'loading')
+      conductor.tell(given, 'loading')
     },
   }
 }

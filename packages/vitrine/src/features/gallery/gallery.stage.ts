@@ -83,15 +83,21 @@ export function createStage(surroundings: Surroundings): Stage {
         const at = offset === 0 ? state.index : neighbour(state, offset)
         if (at !== undefined && !wanted.has(at)) wanted.set(at, offset)
       }
-      for (const [at, slide] of slides) {
-        if (wanted.has(at) && slide.item === surroundings.items.at(at)) continue
-        slide.end()
-        slides.delete(at)
-        before.delete(slide)
+      // A slide goes with its item, which may stand elsewhere now.
+      const kept = [...slides.values()]
+      slides.clear()
+      for (const slide of kept) {
+        const at = [...wanted.keys()].find((one) => surroundings.items.at(one) === slide.item)
+        if (at !== undefined) slides.set(at, slide)
+        else {
+          slide.end()
+          before.delete(slide)
+        }
       }
       for (const [at, offset] of wanted) {
         const slide = slides.get(at) ?? createSlide({ index: at, surroundings, onSize: put })
         slides.set(at, slide)
+        slide.place(at)
         slide.turn(offset)
         if (isLaidOut) slide.layOut()
         // A neighbour that nobody sees yet loads meanwhile, and comes once the move is over: the browser pays more for everything

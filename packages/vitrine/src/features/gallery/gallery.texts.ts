@@ -26,6 +26,8 @@ export const galleryTextFields = {
   loadContents: text(LOAD_CONTENTS),
   /** {type} is the plugin's name. */
   missingPlugin: text(MISSING_PLUGIN),
+  /** In place of a video whose provider the site has switched off: {provider}. */
+  elsewhere: text('Watch this video on {provider}'),
   /** Before a provider's video: {provider}. */
   consent: text('This video is played by {provider}. Once you play it, {provider} receives your address and may set cookies.'),
   consentOnce: text('Play the video'),

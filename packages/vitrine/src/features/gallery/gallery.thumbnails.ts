@@ -123,9 +123,17 @@ function createThumbnail(index: number, { items, options, texts, conductor }: Su
     type: 'button',
     'data-part': 'thumbnail',
     'data-type': item.type,
+    // What a tile shows until its picture comes, and where there is none.
+    'data-number': index + 1,
     'aria-label': item.title || item.alt || item.caption || fill(texts.item, { index: index + 1 }),
   })
-  const show = (src: string) => src && thumbnail.append(element('img', { src, alt: '', decoding: 'async', draggable: 'false' }))
+  const show = (src: string) => {
+    if (!src) return
+    const picture = element('img', { src, alt: '', decoding: 'async', draggable: 'false' })
+    picture.onload = () => write(thumbnail, { 'data-pictured': true })
+    picture.onerror = () => picture.remove()
+    thumbnail.append(picture)
+  }
   show(source)
   if (!source && item.type === 'video')
     import('./gallery.lookup')

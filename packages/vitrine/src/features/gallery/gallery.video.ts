@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '../../page/motion'
 import { fitBox } from './gallery.box'
 import { element, fill } from './gallery.elements'
 import { isSafeAddress } from './gallery.items'
@@ -8,7 +9,7 @@ import type { Showing, Task } from './gallery.slide'
 const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm', ogg: 'video/ogg' }
 
 /** A video file in the browser's own player. */
-export function showVideo({ item, surroundings, onReady, onSize, onFailed }: Task): Showing | undefined {
+export function showVideo({ item, surroundings, signal, onReady, onSize, onFailed }: Task): Showing | undefined {
   const { texts } = surroundings
   const { video: own } = item
   const files = [
@@ -24,7 +25,7 @@ export function showVideo({ item, surroundings, onReady, onSize, onFailed }: Tas
     poster: own.poster ?? (item.thumbnail || undefined),
     preload: own.preload,
     controls: own.hasControls,
-    autoplay: own.autoplay,
+    autoplay: own.autoplay && !prefersReducedMotion(),
     playsinline: true,
   })
   if (files.length === 0) {
@@ -37,7 +38,15 @@ export function showVideo({ item, surroundings, onReady, onSize, onFailed }: Tas
   }
   const sources = files.map(({ src, type }) => element('source', { src, type }))
   // Each file is tried in turn: only the last one's failure is the video's.
-  sources.at(-1)!.onerror = () => onFailed(texts.loadContents)
+  const fail = () => onFailed(texts.loadContents)
+  sources.at(-1)!.onerror = fail
+  // It may also break off once it has begun.
+  video.onerror = fail
+  // A request that hangs would be joined by the next one for the same file: it is called off with the attempt.
+  signal.addEventListener('abort', () => {
+    video.replaceChildren()
+    video.load()
+  })
   video.append(...sources)
 
   let natural: Size | undefined

@@ -1,5 +1,5 @@
 import { onCalm, onFirstActivity } from './page/loading/activity'
-import { giveAgain, holdClicks, onceNeeded } from './page/loading/hold'
+import { holdClicks, onceNeeded } from './page/loading/hold'
 import { onFirstUse } from './page/loading/use'
 import { savesData } from './page/motion'
 import { report } from './page/report'
@@ -88,25 +88,9 @@ function mountNear(elements: readonly HTMLElement[], registration: Registration,
   const part = import('./page/loading/near')
   for (const element of elements) {
     // From the start: the part that watches may itself be slow.
-    let press = () => {}
-    const pressed = new Promise<void>((resolve) => (press = resolve))
-    const release = holdClicks({ root: element, on: 'button[data-control]', onHeld: press, signal })
-    const watchNear = ({ watchFirstGesture, whenNear }: Awaited<typeof part>) => {
-      const gesture = watchFirstGesture(element, registration.holdKeys ?? [], signal)
-      const mount = async () => {
-        await registration.load().catch(() => undefined)
-        await gesture.lifted()
-        const handle = await mountAll([element], registration, signal)
-        giveAgain(release())
-        const key = gesture.key()
-        if (key) handle?.takeKey?.(key)
-      }
-      void pressed.then(whenNear(element, mount, signal))
-    }
-    part.then(watchNear).catch((error: unknown) => {
-      mounted.get(element)?.delete(registration.feature)
-      report({ feature: registration.feature, error })
-    })
+    const clicks = holdClicks({ root: element, on: 'button[data-control]', signal })
+    const mount = () => mountAll([element], registration, signal)
+    part.then(({ mountWhenNear }) => mountWhenNear({ element, registration, clicks, mount, signal })).catch((error: unknown) => forget([element], registration.feature, error))
   }
 }
 
@@ -127,10 +111,7 @@ async function mountAll(elements: readonly HTMLElement[], { feature, load }: Reg
   try {
     mount = await load()
   } catch (error) {
-    // Not loaded (offline, say): forget them, so that a later start can try again.
-    for (const element of elements) mounted.get(element)?.delete(feature)
-    report({ feature, error })
-    return
+    return forget(elements, feature, error)
   }
   let handle: Handle | void = undefined
   for (const element of elements) {
@@ -142,4 +123,10 @@ async function mountAll(elements: readonly HTMLElement[], { feature, load }: Reg
     }
   }
   return handle
+}
+
+/** Not loaded (offline, say): forgotten, so that a later start can try again. */
+function forget(elements: readonly HTMLElement[], feature: string, error: unknown): void {
+  for (const element of elements) mounted.get(element)?.delete(feature)
+  report({ feature, error })
 }

@@ -10,16 +10,23 @@ interface Waiting {
    * and not given again, or they would hear it twice.
    */
   readonly isAfterPage?: boolean
-  readonly onHeld?: () => void
   readonly signal: AbortSignal
+}
+
+export interface HeldClicks {
+  /** A first click is waiting. */
+  readonly first: Promise<void>
+  /** Ends the waiting; gives the last click that was held. */
+  release(): MouseEvent | undefined
 }
 
 /**
  * A click on what is not loaded yet is held until it is, so that the first gesture is not lost. Only plain clicks that the
  * feature will serve: a new tab, a download, another button are the browser's business, and everything else is the page's own.
- * The result ends the waiting and gives the last click that was held.
  */
-export function holdClicks({ root, on, isAfterPage = false, onHeld, signal }: Waiting): () => MouseEvent | undefined {
+export function holdClicks({ root, on, isAfterPage = false, signal }: Waiting): HeldClicks {
+  let tell = () => {}
+  const first = new Promise<void>((resolve) => (tell = resolve))
   const done = new AbortController()
   let held: MouseEvent | undefined
   const hold = (event: Event) => {
@@ -29,14 +36,15 @@ export function holdClicks({ root, on, isAfterPage = false, onHeld, signal }: Wa
     event.preventDefault()
     if (!isAfterPage) event.stopImmediatePropagation()
     held = event as MouseEvent
-    onHeld?.()
+    tell()
   }
   const listener = isAfterPage ? window : root
   listener.addEventListener('click', hold, { capture: !isAfterPage, signal: AbortSignal.any([signal, done.signal]) })
-  return () => {
+  const release = () => {
     done.abort()
     return held
   }
+  return { first, release }
 }
 
 /** Gives a held click again, as it was: not every target has a `click()` of its own (an SVG's parts do not), and a tap stays a tap. */
@@ -47,10 +55,10 @@ export const giveAgain = (held: MouseEvent | undefined): unknown => held?.target
  * is, or handed to what the task has made.
  */
 export async function onceNeeded({ on, isAfterPage, signal }: Pick<Waiting, 'on' | 'isAfterPage' | 'signal'>, task: () => Promise<Handle | void>): Promise<void> {
-  const release = holdClicks({ root: document, on, isAfterPage, signal })
+  const clicks = holdClicks({ root: document, on, isAfterPage, signal })
   await onFirstNeed()
   const made = await task()
-  const held = release()
+  const held = clicks.release()
   if (signal.aborted || !held) return
   if (made?.takeClick) made.takeClick(held)
   else giveAgain(held)

@@ -1,5 +1,30 @@
 import { addStyles } from '../styles'
 import { onCalm } from './activity'
+import { giveAgain, type HeldClicks } from './hold'
+import type { Handle, Registration } from './registration'
+
+interface Near {
+  readonly element: HTMLElement
+  readonly registration: Registration
+  readonly clicks: HeldClicks
+  readonly mount: () => Promise<Handle | void>
+  readonly signal: AbortSignal
+}
+
+/** Mounts the element's engine when it comes near the window or is pressed; what the visitor did until then is not lost. */
+export function mountWhenNear({ element, registration, clicks, mount, signal }: Near): void {
+  const gesture = watchFirstGesture(element, registration.holdKeys ?? [], signal)
+  const begin = async () => {
+    // Fetched first, so that what follows the finger's lifting takes no time.
+    await registration.load().catch(() => undefined)
+    await gesture.lifted()
+    const handle = await mount()
+    giveAgain(clicks.release())
+    const key = gesture.key()
+    if (key) handle?.takeKey?.(key)
+  }
+  void clicks.first.then(whenNear(element, () => void begin(), signal))
+}
 
 /** px from the window's edge at which something counts as near. */
 const MARGIN = 500
@@ -8,7 +33,7 @@ const MARGIN = 500
  * Runs the task once, when the element comes near the window; the result runs it at once. A part that is far down the page
  * may name its own style sheet (`data-late-styles`): that comes first, so that nothing is seen without it.
  */
-export function whenNear(element: HTMLElement, task: () => void, signal: AbortSignal): () => void {
+function whenNear(element: HTMLElement, task: () => void, signal: AbortSignal): () => void {
   let isBegun = false
   const begin = async () => {
     observer.disconnect()
@@ -23,7 +48,7 @@ export function whenNear(element: HTMLElement, task: () => void, signal: AbortSi
   return () => void begin()
 }
 
-export interface FirstGesture {
+interface FirstGesture {
   /** When no finger is on the element any more: the browser scrolls what it is on, and an engine would take it away from under it. */
   lifted(): Promise<void>
   /** The last of the keys that was pressed with focus nowhere, while the element was in the window. */
@@ -31,7 +56,7 @@ export interface FirstGesture {
 }
 
 /** What the visitor does with an element before its engine is there, beside clicks. */
-export function watchFirstGesture(element: HTMLElement, keys: readonly string[], signal: AbortSignal): FirstGesture {
+function watchFirstGesture(element: HTMLElement, keys: readonly string[], signal: AbortSignal): FirstGesture {
   let isTouched = false
   let pressed: KeyboardEvent | undefined
   let tell = () => {}

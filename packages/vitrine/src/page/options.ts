@@ -1,6 +1,6 @@
-import { readEach, SettingError, type Fields, type OptionsOf } from '../core/fields'
-import { nearest } from '../core/nearest'
-import { report } from './report'
+import { readEach, type Fields, type OptionsOf } from '../core/fields'
+import { onCalm } from './loading/activity'
+import type { Faults, Given } from './option-faults'
 
 /** Attributes that every feature understands, or that the machinery writes: never a slip of whoever wrote the page. */
 const OURS = new Set(['feature', 'state', 'control', 'part', 'styles', 'lateStyles'])
@@ -28,14 +28,13 @@ interface Reading {
  * that is no option but nearly spelt like one. Whatever else a page keeps in data attributes is its own business.
  */
 export function readOptions<F extends Fields>(fields: F, element: HTMLElement, { feature, group = camel(feature), values = element.dataset, prefix = '' }: Reading): OptionsOf<F> {
-  const tell = (error: unknown) => report({ feature, error, element })
-  for (const name of Object.keys(values)) {
-    if (OURS.has(name) || Object.hasOwn(fields, name)) continue
-    const meant = nearest(name, Object.keys(fields))
-    if (meant !== undefined) tell(`${attribute(name, prefix)} is not an option. Did you mean ${attribute(meant, prefix)}?`)
-  }
-  return readEach(fields, { ...pageSettingsOf(group), ...values }, (name, given) => tell(new SettingError(`${feature}.${name}`, given, fields[name]!.allowed)))
+  const wrong: Given[] = []
+  const options = readEach(fields, { ...pageSettingsOf(group), ...values }, (...given) => wrong.push(given))
+  const unknown = Object.keys(values).filter((name) => !OURS.has(name) && !Object.hasOwn(fields, name))
+  // What tells a slip from a page's own attribute is no part of what a visitor waits for.
+  if (wrong.length + unknown.length > 0) void (wrong.length > 0 ? Promise.resolve() : onCalm()).then(() => tell({ fields, element, feature, prefix, wrong, unknown }))
+  return options
 }
 
-const attribute = (name: string, prefix: string): string => `data-${prefix && `${prefix}-`}${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+const tell = (faults: Faults): Promise<void> => import('./option-faults').then(({ tellFaults }) => tellFaults(faults)).catch(() => {})
 const camel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

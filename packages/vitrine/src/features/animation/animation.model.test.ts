@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readFields, SettingError } from '../../core/fields'
-import { isReached, next, timeToEnd, type Event, type State } from './animation.model'
+import { next, type Event, type State } from './animation.model'
 import { animationFields, animationSettings, BOTTOM_THRESHOLDS, families, isEntrance, readAnimation, sides } from './animation.options'
+import { isReached, timeToEnd } from './animation.rules'
 import { FIRST_PASS, LATEST_PASS } from './animation.pass.options'
 
 const offsets = ['top-into-view', 'top-mid-of-view', 'bottom-in-view'] as const

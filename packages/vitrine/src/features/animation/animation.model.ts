@@ -1,5 +1,3 @@
-import type { AnimationOptions } from './animation.options'
-
 /** Until the browser has told where an element is, it has no state. */
 export type State =
   /** Hidden until it is reached. */
@@ -40,35 +38,3 @@ export function next(state: State | undefined, event: Event): State | undefined 
 
 /** Whether it has still to come in. */
 export const isPending = (state: State | undefined): boolean => state === 'waiting' || state === 'seen'
-
-/** What the browser says about an element and the window. */
-export interface Sight {
-  /** Any of it shows. */
-  readonly isInView: boolean
-  /** px: its top, from the window's. */
-  readonly top: number
-  /** px */
-  readonly height: number
-  /** px */
-  readonly windowHeight: number
-  /** Nothing that could bring more of it into view scrolls any further. */
-  readonly isAtEnd: boolean
-}
-
-/** px: sizes may be broken, and a browser rounds them. */
-const TOLERANCE = 1
-
-/**
- * Whether enough of the element is in view. Only its height counts: one that is clipped at its side, or in a box that is too
- * small for it, could otherwise never be. What can come no further counts as reached: nothing stays hidden in view.
- */
-export function isReached({ isInView, top, height, windowHeight, isAtEnd }: Sight, { animationoffset }: Pick<AnimationOptions, 'animationoffset'>): boolean {
-  if (!isInView) return false
-  if (animationoffset === 'top-into-view' || isAtEnd) return true
-  if (animationoffset === 'top-mid-of-view') return top <= windowHeight / 2
-  // All of it; one that is taller than the window once it fills it; and one whose top the visitor has passed.
-  return top + height <= windowHeight + TOLERANCE || top <= TOLERANCE
-}
-
-/** ms: when an animation that begins now is over. */
-export const timeToEnd = ({ animationduration, animationdelay }: Pick<AnimationOptions, 'animationduration' | 'animationdelay'>): number => (animationduration + animationdelay) * 1000

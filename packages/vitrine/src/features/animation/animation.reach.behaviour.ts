@@ -1,9 +1,10 @@
 import { after } from '../../page/clock'
 import { readOptions } from '../../page/options'
 import { isAtEnd } from './animation.end.behaviour'
-import { isPending, isReached, timeToEnd } from './animation.model'
+import { isPending } from './animation.model'
 import { animationFields, BOTTOM_THRESHOLDS, REST, SETTLE_PAUSE, SETTLED_AT_ONCE, type AnimationOptions } from './animation.options'
 import { play } from './animation.play.behaviour'
+import { isReached, timeToEnd } from './animation.rules'
 import { send, stateOf } from './animation.state.behaviour'
 
 interface Animated {

@@ -1,3 +1,4 @@
 export { mountAnimation } from './animation.behaviour'
-export { isReached, next, timeToEnd, type Event, type Sight, type State } from './animation.model'
+export { next, type Event, type State } from './animation.model'
+export { isReached, timeToEnd, type Sight } from './animation.rules'
 export { animationFields, animationSettings, readAnimation, type Animation, type AnimationOptions } from './animation.options'

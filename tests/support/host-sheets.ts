@@ -101,7 +101,7 @@ export async function differencesUnderHostSheets({
       document.adoptedStyleSheets.push(sheet)
     }, css)
     await show()
-    const seen = await page.evaluate(describe, { parts, styles })
+    const seen = await lookOf(page, parts, styles)
     await script.dispose()
     return seen
   }
@@ -115,6 +115,10 @@ export async function differencesUnderHostSheets({
   }
   return found
 }
+
+/** What the elements look like: boxes and styles, by name. For a comparison of another kind. */
+export const lookOf = (page: Page, parts: string, styles: readonly string[] = LAYOUT): Promise<Record<string, string>> =>
+  page.evaluate(describe, { parts, styles })
 
 /** Runs in the page. */
 function describe({ parts, styles }: { parts: string; styles: readonly string[] }): Record<string, string> {

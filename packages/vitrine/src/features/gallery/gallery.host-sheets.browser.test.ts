@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '#test'
-import { differencesUnderHostSheets, LAYOUT, LOOKS } from '../../../../../tests/support/host-sheets'
+import { differencesUnderHostSheets, hostSheets, LAYOUT, lookOf, LOOKS } from '../../../../../tests/support/host-sheets'
 import { control, current, grid, openNumber, overlay, picture, still } from './gallery.browser.markup'
 
 const ALL = [...LAYOUT, ...LOOKS]
@@ -48,6 +48,17 @@ test('GAL-24 so it does on a phone, with the strip at the side, and with what is
     })
     expect(found).toEqual([])
   }
+})
+
+test('GAL-24 so it does where the page has its rules in layers of its own, before ours', async ({ page, mountHtml }) => {
+  await still(page)
+  const look = async (css: string) => {
+    await mountHtml(grid(4), { css })
+    await opened(page)
+    return lookOf(page, inOverlay, ALL)
+  }
+  const plain = await look('html{font:16px/1.5 sans-serif}body{margin:0}')
+  for (const sheet of Object.values(hostSheets)) expect(await look(`@layer host{${sheet.replaceAll('!important', '')}}`)).toEqual(plain)
 })
 
 test('GAL-17 so does a picture that failed', async ({ page, mountHtml, guard }) => {

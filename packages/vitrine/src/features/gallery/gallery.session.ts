@@ -71,6 +71,7 @@ export function createSession(settings: PageSettings, signal: AbortSignal): Sess
         return readDeepLink(readHash()) && rewrite(undefined)
       case 'wait':
         cancelWait = after(MOMENT, () => send({ type: 'waited', isOwn: isOwn() }))
+        window.addEventListener('beforeunload', () => send({ type: 'away' }), { once: true })
         return
       case 'back':
         return leave(() => send({ type: 'arrived' }))

@@ -158,3 +158,28 @@ test('GAL-22 without deep links a press while one closes opens that picture, and
   await expect(page.locator('dialog:not([data-closing])')).toHaveCount(0)
   await expect(page).toHaveURL(/\?a=1$/)
 })
+
+test('GAL-9 a link to another page, pressed while one closes, is followed, and Back from there opens no gallery', async ({
+  page,
+  mountHtml,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await mountHtml(`<a href="/__page/other">Another page</a>${grid(4)}`)
+  await openNumber(page, 2)
+  // The other page takes its time, longer than the closing.
+  await page.route('**/__page/other', async (route) => {
+    await held
+    await route.fulfill({ contentType: 'text/html', body: '<title>The other page</title>' })
+  })
+  const isClosed = page.waitForRequest('**/__page/closed')
+  await page.evaluate(() => addEventListener('beforeunload', () => setTimeout(() => void fetch('/__page/closed'), 500)))
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Another page' }).click({ noWaitAfter: true })
+  await isClosed
+  release()
+  await expect(page).toHaveTitle('The other page')
+  await page.goBack()
+  await expect(page).toHaveURL(/__page\/$/)
+  await expect(page.locator('dialog')).toHaveCount(0)
+})

@@ -28,6 +28,7 @@ describe('a visit to the gallery', () => {
     ['an address meanwhile', closing, ask(b0, 'address'), openB, 'adopt show'],
     ['the moment is over', closing, { type: 'waited', isOwn: true }, leaving, 'back'],
     ['and the entry not ours any more', closing, { type: 'waited', isOwn: false }, CLOSED, ''],
+    ['a link to another page is followed, and nothing goes back', closing, { type: 'away' }, CLOSED, 'clear'],
     ['a press on the way back waits', leaving, ask(b0, 'link'), { name: 'leaving', wanted: b0 }, ''],
     ['and is answered then', { name: 'leaving', wanted: b0 }, { type: 'arrived' }, openB, 'push show'],
     ['an address on the way back', leaving, ask(b0, 'address'), openB, 'show'],

@@ -23,6 +23,8 @@ export type VisitEvent<W extends Wanted> =
   | { readonly type: 'left' }
   /** The moment after closing is over. */
   | { readonly type: 'waited'; readonly isOwn: boolean }
+  /** The visitor goes to another page: going back now would call that off. */
+  | { readonly type: 'away' }
   /** The browser has gone where it was sent. */
   | { readonly type: 'arrived' }
 
@@ -55,6 +57,8 @@ export function nextVisit<W extends Wanted>(visit: Visit<W>, event: VisitEvent<W
     case 'waited':
       if (visit.name !== 'closing') return step(visit)
       return event.isOwn ? step({ name: 'leaving' }, { type: 'back' }) : step(CLOSED)
+    case 'away':
+      return visit.name === 'closing' ? step(CLOSED, { type: 'clear' }) : step(visit)
     case 'arrived':
       if (visit.name !== 'leaving') return step(visit)
       return visit.wanted ? askByLink<W>(CLOSED, visit.wanted) : step(CLOSED)

@@ -1,6 +1,8 @@
 import { isPlaceHere } from './features/anchor/anchor.selector'
 import { GALLERY, GALLERY_LINKS } from './features/gallery/gallery.selector'
 import { onCalm } from './page/loading/activity'
+import { isBarKey, isFirstTap } from './features/menu/menu.selector'
+import { isSearchKey } from './features/search/search.selector'
 import type { Mount, Registration } from './page/loading/registration'
 
 /** A call with a text in it may be an older page's decoder; `javascript:void(0)` is the page's own. */
@@ -122,14 +124,20 @@ export const registry: readonly Registration[] = [
     load: async () => (await import('./features/panel/panel.forget.behaviour')).mountForget,
   },
   { feature: 'add-to-cart', loadAt: 'first-activity', holdClicksOn: '[data-feature="add-to-cart"]', load: async () => (await import('./features/cart/cart.add.behaviour')).mountAddToCart },
-  { feature: 'cart-count', selector: '[data-feature="cart"]', loadAt: 'start', load: async () => (await import('./features/cart/cart.count.behaviour')).mountCartCount },
+  { feature: 'cart-count', selector: '[data-cart-count]', loadAt: 'start', load: async () => (await import('./features/cart/cart.count.behaviour')).mountCartCount },
   { feature: 'cart', loadAt: 'use', load: async () => (await import('./features/cart/cart.behaviour')).mountCart },
   { feature: 'header', loadAt: 'first-activity', load: async () => (await import('./registry.header')).mountHeader },
   { feature: 'login-box', loadAt: 'start', load: async () => (await import('./features/login-box/login-box.behaviour')).mountLoginBox },
-  { feature: 'menu', loadAt: 'use', load: async () => (await import('./features/menu/menu.behaviour')).mountMenu },
+  { feature: 'menu', loadAt: 'use', holdClicksOn: isFirstTap, holdKeysOn: isBarKey, load: async () => (await import('./features/menu/menu.behaviour')).mountMenu },
   { feature: 'mobile-menu', loadAt: 'use', load: async () => (await import('./features/menu/menu.mobile.behaviour')).mountMobileMenu },
-  { feature: 'search-keys', selector: '[data-feature="search"]', loadAt: 'first-activity', load: async () => (await import('./registry.header')).mountSearchKeys },
+  {
+    feature: 'flyout-search',
+    selector: '[data-feature="header"]:has([data-design="flyout"]) [data-feature="search"]',
+    loadAt: 'use',
+    load: async () => (await import('./features/menu/menu.mobile.behaviour')).mountFlyoutSearch,
+  },
+  { feature: 'search-keys', selector: '[data-feature="search"]', loadAt: 'first-activity', holdKeysOn: isSearchKey, load: async () => (await import('./registry.header')).mountSearchKeys },
   { feature: 'search', loadAt: 'use', load: async () => (await import('./features/search/search.behaviour')).mountSearch },
   { feature: 'search-page', selector: '[data-style="page"]', loadAt: 'start', load: async () => (await import('./features/search/search.page.behaviour')).mountSearchPage },
-  { feature: 'vertical-menu', loadAt: 'use', load: async () => (await import('./features/vertical-menu/vertical-menu.behaviour')).mountVerticalMenu },
+  { feature: 'vertical-menu', loadAt: 'use', holdKeysOn: isBarKey, load: async () => (await import('./features/vertical-menu/vertical-menu.behaviour')).mountVerticalMenu },
 ]

@@ -1,5 +1,5 @@
 import { onCalm, onFirstActivity } from './page/loading/activity'
-import { holdClicks, onceNeeded } from './page/loading/hold'
+import { giveAgain, holdClicks, holdKeys, onceNeeded } from './page/loading/hold'
 import { onFirstUse } from './page/loading/use'
 import { savesData } from './page/motion'
 import { report } from './page/report'
@@ -79,7 +79,7 @@ function findNew(root: Document | HTMLElement, registration: Registration): HTML
 function load(elements: readonly HTMLElement[], registration: Registration, signal: AbortSignal): void {
   const { loadAt } = registration
   if (loadAt === 'start') void mountAll(elements, registration, signal)
-  else if (loadAt === 'first-activity') void onceNeeded({ on: registration.holdClicksOn, isAfterPage: registration.isAfterPage, signal }, () => mountAll(elements, registration, signal))
+  else if (loadAt === 'first-activity') void onceNeeded({ on: registration.holdClicksOn, keys: registration.holdKeysOn, isAfterPage: registration.isAfterPage, signal }, () => mountAll(elements, registration, signal))
   else if (loadAt === 'near') mountNear(elements, registration, signal)
   else for (const element of elements) mountOnUse(element, registration, signal)
 }
@@ -102,7 +102,10 @@ function mountOnUse(element: HTMLElement, registration: Registration, signal: Ab
     names.add(registration.feature)
     mountOnUse(element, registration, signal)
   }
-  onFirstUse(element, () => void mountAll([element], registration, signal).then(() => tryAgain()), signal)
+  // Before what is held: that is heard by nobody else.
+  onFirstUse(element, () => void mountAll([element], registration, signal).then(() => (give(), tryAgain())), signal)
+  const releases = [holdClicks({ root: element, on: registration.holdClicksOn, signal }).release, holdKeys(element, registration.holdKeysOn, signal)]
+  const give = () => releases.forEach((release) => (signal.aborted ? undefined : giveAgain(release())))
 }
 
 /** Mounts each of the elements. The last handle is what a click can be handed to that came before: there is one for the page. */

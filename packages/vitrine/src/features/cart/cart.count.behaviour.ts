@@ -1,15 +1,13 @@
 import { localStore, readJson } from '../../page/storage'
 import { CART_EVENT, CART_KEY } from './cart.names'
 
-/** The number on the cart's button, from the start, and in step with every change, also in another tab. */
-export function mountCartCount(_cart: HTMLElement, signal: AbortSignal): void {
+/** The number of things in the cart, wherever it is shown: from the start, and in step with every change, also in another tab. */
+export function mountCartCount(number: HTMLElement, signal: AbortSignal): void {
   const show = () => {
     const kept = readJson(localStore, CART_KEY)
     const count = Array.isArray(kept) ? kept.reduce<number>((sum, line) => sum + (Number((line as { quantity?: number } | null)?.quantity) || 0), 0) : 0
-    for (const number of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
-      number.textContent = String(count)
-      number.hidden = count === 0
-    }
+    number.textContent = String(count)
+    number.hidden = count === 0
   }
   document.addEventListener(CART_EVENT, show, { signal })
   window.addEventListener('storage', show, { signal })

@@ -1,15 +1,30 @@
 import { after } from '../../page/clock'
+import { readOptions } from '../../page/options'
 import { pushOverlay } from '../../page/overlays'
 import { initial, next, RESET_DELAY, type State } from './menu.flyout'
+import { mobileMenuElementFields } from './menu.options'
+
+const live = new WeakSet<HTMLElement>()
+
+/** A flyout's search belongs to it: whoever uses the search first wakes the menu too. */
+export function mountFlyoutSearch(search: HTMLElement, signal: AbortSignal): void {
+  const menu = search.closest('[data-feature="header"]')?.querySelector<HTMLElement>('[data-feature="mobile-menu"]')
+  if (menu) mountMobileMenu(menu, signal)
+}
 
 /** The mobile menu once somebody is near it: keeps the button in step, lets one panel fly out at a time, and tidies up. */
 export function mountMobileMenu(element: HTMLElement, signal: AbortSignal): void {
+  if (live.has(element)) return
+  live.add(element)
+  signal.addEventListener('abort', () => live.delete(element))
+  const { design, breakPoint } = readOptions(mobileMenuElementFields, element, { feature: 'mobile-menu' })
+  element.dataset.design = design
   const button = element.querySelector<HTMLElement>('[data-control="menu"]')!
   const panel = element.querySelector<HTMLElement>('[data-part="panel"]')!
   const header = element.closest<HTMLElement>('[data-feature="header"]') ?? element
   const search = header.querySelector<HTMLElement>('[data-feature="search"] [data-part="panel"]')
-  const isFlyout = element.dataset.design === 'flyout'
-  const wide = matchMedia(`(width >= ${element.dataset.breakPoint}px)`)
+  const isFlyout = design === 'flyout'
+  const wide = matchMedia(`(width >= ${breakPoint}px)`)
   let state: State = initial()
   let leave = () => {}
   let cancelReset = () => {}
@@ -52,5 +67,5 @@ export function mountMobileMenu(element: HTMLElement, signal: AbortSignal): void
 /** The next opening finds the menu as it was served. */
 function reset(panel: HTMLElement): void {
   panel.scrollTop = 0
-  for (const details of panel.querySelectorAll<HTMLDetailsElement>('details')) details.open = details.closest('[data-place="branch"]') !== null
+  for (const details of panel.querySelectorAll<HTMLDetailsElement>('details')) details.open = details.parentElement!.dataset.place === 'branch' || details.querySelector('[aria-current]') !== null
 }

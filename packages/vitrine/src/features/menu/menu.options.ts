@@ -1,4 +1,4 @@
-import { flag, oneOf, text, type OptionsOf } from '../../core/fields'
+import { flag, number, oneOf, text, type OptionsOf } from '../../core/fields'
 
 export const menuFields = {
   /** `classic`: a go-to button that unfolds the menu below it. `flyout`: a menu and a search that fill the window in turn. */
@@ -17,6 +17,23 @@ export const menuFields = {
   closeLabel: text('Close submenu of %s'),
   /** What a mega menu may be as wide as: the header's row, or the window. */
   megaBaseWidth: oneOf(['site_width', 'viewport_width'], 'site_width'),
+}
+
+/** What the markup of a menu says of itself. */
+export const menuElementFields = {
+  kind: oneOf(['main', 'secondary'], 'main'),
+  /** As `megaBaseWidth`. */
+  base: menuFields.megaBaseWidth,
+  /** px */
+  breakPoint: number(800, { min: 0 }),
+}
+
+/** What the markup of a mobile menu says of itself. */
+export const mobileMenuElementFields = {
+  /** As `mobileDesign`. */
+  design: menuFields.mobileDesign,
+  /** px: from it on the window is wide, and an open mobile menu closes. */
+  breakPoint: number(800, { min: 0 }),
 }
 
 export type MenuOptions = OptionsOf<typeof menuFields>

@@ -1,4 +1,6 @@
-/** The two keys of the search, `/` and Ctrl+K (or Cmd+K), from the start: the browser has other plans for them. */
+import { isSearchKey } from './search.selector'
+
+/** The keys of the search. */
 export function mountSearchKeys(search: HTMLElement, signal: AbortSignal): void {
   const panel = search.querySelector<HTMLElement>('[popover]')
   const field = search.querySelector('input')!
@@ -6,9 +8,7 @@ export function mountSearchKeys(search: HTMLElement, signal: AbortSignal): void 
   document.addEventListener(
     'keydown',
     (event) => {
-      const { key, ctrlKey, metaKey, altKey } = event
-      const isKey = key === '/' ? !(ctrlKey || metaKey || isWriting(event.target as HTMLElement)) : key === 'k' && ctrlKey !== metaKey
-      if (!isKey || altKey || event.defaultPrevented || !search.checkVisibility()) return
+      if (!isSearchKey(event) || event.defaultPrevented || !search.checkVisibility()) return
       event.preventDefault()
       if (!panel?.matches(':popover-open')) panel?.showPopover()
       field.focus()
@@ -17,5 +17,3 @@ export function mountSearchKeys(search: HTMLElement, signal: AbortSignal): void 
     { signal },
   )
 }
-
-const isWriting = (target: HTMLElement): boolean => target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)

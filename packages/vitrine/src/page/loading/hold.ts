@@ -1,5 +1,5 @@
 import { onFirstNeed } from './activity'
-import type { ClickFilter, Handle } from './registration'
+import type { ClickFilter, Handle, Registration } from './registration'
 
 interface Waiting {
   /** Where clicks are heard: the document, or one element. */
@@ -32,7 +32,7 @@ export function holdClicks({ root, on, isAfterPage = false, signal }: Waiting): 
   const hold = (event: Event) => {
     const { button, ctrlKey, metaKey, shiftKey, altKey, target, defaultPrevented } = event as MouseEvent
     if (button || ctrlKey || metaKey || shiftKey || altKey || (isAfterPage && defaultPrevented) || !(target instanceof Element)) return
-    if (typeof on === 'string' ? !target.closest(on) : !on?.(target)) return
+    if (typeof on === 'string' ? !target.closest(on) : !on?.(target, event as MouseEvent)) return
     event.preventDefault()
     if (!isAfterPage) event.stopImmediatePropagation()
     held = event as MouseEvent
@@ -47,19 +47,43 @@ export function holdClicks({ root, on, isAfterPage = false, signal }: Waiting): 
   return { first, release }
 }
 
-/** Gives a held click again, as it was: not every target has a `click()` of its own (an SVG's parts do not), and a tap stays a tap. */
-export const giveAgain = (held: MouseEvent | undefined): unknown => held?.target?.dispatchEvent(new (held instanceof PointerEvent ? PointerEvent : MouseEvent)('click', held))
+interface Needed extends Pick<Waiting, 'on' | 'isAfterPage' | 'signal'> {
+  readonly keys?: Registration['holdKeysOn']
+}
+
+/** Holds keys as clicks are held. */
+export function holdKeys(root: Document | HTMLElement, on: Registration['holdKeysOn'], signal: AbortSignal): () => KeyboardEvent | undefined {
+  const done = new AbortController()
+  let held: KeyboardEvent | undefined
+  const hold = (event: Event) => {
+    if (event.defaultPrevented || !on!(event as KeyboardEvent)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    held = event as KeyboardEvent
+  }
+  if (on) root.addEventListener('keydown', hold, { capture: true, signal: AbortSignal.any([signal, done.signal]) })
+  return () => {
+    done.abort()
+    return held
+  }
+}
+
+/** Gives again what was held, as it was: not every target has a `click()` of its own (an SVG's parts do not), and a tap stays a tap. */
+export const giveAgain = (held: MouseEvent | KeyboardEvent | undefined): unknown => held?.target?.dispatchEvent(new (held.constructor as typeof MouseEvent)(held.type, held))
 
 /**
  * Runs the task at the visitor's first activity. A click on what it serves that comes before it is ready is given again when it
  * is, or handed to what the task has made.
  */
-export async function onceNeeded({ on, isAfterPage, signal }: Pick<Waiting, 'on' | 'isAfterPage' | 'signal'>, task: () => Promise<Handle | void>): Promise<void> {
+export async function onceNeeded({ on, keys, isAfterPage, signal }: Needed, task: () => Promise<Handle | void>): Promise<void> {
   const clicks = holdClicks({ root: document, on, isAfterPage, signal })
+  const releaseKey = holdKeys(document, keys, signal)
   await onFirstNeed()
   const made = await task()
-  const held = clicks.release()
-  if (signal.aborted || !held) return
+  const [held, key] = [clicks.release(), releaseKey()]
+  if (signal.aborted) return
+  giveAgain(key)
+  if (!held) return
   if (made?.takeClick) made.takeClick(held)
   else giveAgain(held)
 }

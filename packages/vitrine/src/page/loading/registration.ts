@@ -1,5 +1,5 @@
 /** Which clicks wait: those in what this selects, or those that it says yes to. */
-export type ClickFilter = string | ((target: Element) => boolean)
+export type ClickFilter = string | ((target: Element, click: MouseEvent) => boolean)
 
 /** What a mounted engine can be told by whoever mounted it. */
 export interface Handle {
@@ -27,8 +27,10 @@ export interface Registration {
   readonly scope?: 'element' | 'page'
   /** With `near`: keys that wait for it, pressed with focus nowhere; they are handed to the engine's `takeKey`. */
   readonly holdKeys?: readonly string[]
-  /** With `first-activity`: clicks that wait for it. */
+  /** With `first-activity` and `use`: clicks that wait for it. */
   readonly holdClicksOn?: ClickFilter
+  /** With `first-activity` and `use`: keys that wait for it; they are given again when it is there. */
+  readonly holdKeysOn?: (key: KeyboardEvent) => boolean
   /** A waiting click is one that the page's own handlers have left; it is handed to the engine's `takeClick`. */
   readonly isAfterPage?: boolean
   readonly load: () => Promise<Mount>

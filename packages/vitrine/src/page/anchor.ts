@@ -26,9 +26,9 @@ export async function keepBeside(panel: HTMLElement, { anchor, side, margin, und
   return autoUpdate(anchor, panel, () => void place())
 }
 
-/** Lays a panel at a place in the window. */
+/** Lays a panel at a place in the window, whatever its sheets say. */
 export function put(panel: HTMLElement, x: number, y: number): void {
   panel.dataset.placed = ''
-  panel.style.setProperty('inset', `${y}px auto auto ${x}px`)
+  panel.style.setProperty('inset', `${y}px auto auto ${x}px`, 'important')
 }
 

@@ -13,10 +13,17 @@ export function mountLoginBox(box: HTMLElement, signal: AbortSignal): void {
     'click',
     ({ target }) => {
       const input = target instanceof Element && box.contains(target) ? target.closest('input') : null
-      if (input) send(input.dataset.control === 'username' ? 'click-username' : 'click-other-input')
+      if (input) send(isName(input) ? 'click-username' : 'click-other-input')
       else if (state !== 'idle') send('click-elsewhere')
     },
     { signal },
   )
   box.addEventListener('input', () => send('type'), { signal })
+  // Somebody may have begun before this code was there.
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLInputElement && box.contains(focused) && isName(focused))) return
+  send('click-username')
+  if (focused.value !== focused.defaultValue) send('type')
 }
+
+const isName = (input: HTMLInputElement): boolean => input.matches('[data-control="username"], [autocomplete="username"]')

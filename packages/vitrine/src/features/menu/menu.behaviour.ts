@@ -1,6 +1,10 @@
 import { hasAnchors } from '../../page/anchor'
 import { after } from '../../page/clock'
+import { readOptions } from '../../page/options'
+import { onResize } from '../../page/resize'
 import { isHeadingInto, type Point } from './menu.aim'
+import { mountKeys } from './menu.keys'
+import { menuElementFields } from './menu.options'
 
 /** ms: the pointer rests this long on a parent before its sub-menu opens; another one of an open menu opens at once. */
 const OPEN_DELAY = 80
@@ -9,13 +13,17 @@ const CLOSE_DELAY = 300
 /** How many of the pointer's last moves say where it is heading. */
 const TRAIL = 4
 
-/** Opens and closes sub-menus with the pointer, forgives a diagonal, and keeps the buttons in step. */
+const SUBMENU = '[data-part="submenu"]'
+
+/** Opens and closes sub-menus with the pointer and the arrow keys, forgives a diagonal, and keeps the buttons in step. */
 export function mountMenu(menu: HTMLElement, signal: AbortSignal): void {
-  const submenus = [...menu.querySelectorAll<HTMLElement>('[data-part="submenu"]')]
+  readOptions(menuElementFields, menu, { feature: 'menu' })
+  // Looked for each time: items may be put into the menu later.
+  const openSubmenus = () => [...menu.querySelectorAll<HTMLElement>(`${SUBMENU}:popover-open`)]
   /** Those that the pointer opened: only they close when it leaves. */
-  const hovered = new Set<HTMLElement>()
-  /** What the pointer is on. Heard from its events: `:hover` lags behind them. */
-  let under: Element | undefined = [...menu.querySelectorAll(':hover')].at(-1)
+  const hovered = new WeakSet<HTMLElement>()
+  /** What the pointer is on. Heard from its events: `:hover` lags behind them, and where there is no pointer a finger leaves it behind. */
+  let under: Element | undefined = matchMedia('(hover: hover)').matches ? [...menu.querySelectorAll(':hover')].at(-1) : undefined
   let trail: readonly Point[] = []
   let cancel = () => {}
   const wait = (ms: number, task: () => void) => {
@@ -23,30 +31,33 @@ export function mountMenu(menu: HTMLElement, signal: AbortSignal): void {
     cancel = after(ms, task, signal)
   }
 
-  const isHeld = (submenu: HTMLElement) => submenu.contains(document.activeElement) || submenu.querySelector('[data-keeps-open]') !== null
+  const keepsOpen = (submenu: HTMLElement) => submenu.querySelector('[data-keeps-open]') !== null
+  const isHeld = (submenu: HTMLElement) => submenu.contains(document.activeElement) || keepsOpen(submenu)
+  /** Somebody is in it with the keyboard: a mouse that is nudged must not take it away. */
+  const isWorkedIn = (submenu: HTMLElement) => submenu.querySelector(':focus-visible') !== null || keepsOpen(submenu)
   const close = (submenu: HTMLElement) => hovered.has(submenu) && !isHeld(submenu) && submenu.hidePopover()
-  const open = (submenu: HTMLElement) => {
-    if (isOpen(submenu)) return
+  const show = (submenu: HTMLElement) => isOpen(submenu) || submenu.showPopover({ source: buttonOf(submenu) ?? undefined } as never)
+  const openByPointer = (submenu: HTMLElement) => {
+    // One that opens closes the others.
+    if (isOpen(submenu) || openSubmenus().some((other) => !other.contains(submenu) && isWorkedIn(other))) return
     hovered.add(submenu)
-    submenu.showPopover({ source: buttonOf(submenu) } as never)
+    show(submenu)
   }
-
   /** Opens what is under the pointer and closes what is not on the way to it. */
   const settle = () => {
     const item = under?.closest('[data-part="item"]')
-    const own = item?.querySelector<HTMLElement>(':scope > [data-part="submenu"]')
-    for (const submenu of submenus) if (submenu !== own && isOpen(submenu) && !(item && submenu.contains(item))) close(submenu)
-    if (own) open(own)
+    const own = item?.querySelector<HTMLElement>(`:scope > ${SUBMENU}`)
+    for (const submenu of openSubmenus()) if (submenu !== own && !(item && submenu.contains(item))) close(submenu)
+    if (own) openByPointer(own)
   }
 
   const listen = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void, capture = false) =>
     menu.addEventListener(type, listener, { signal, capture })
-
   listen('pointermove', ({ clientX: x, clientY: y }) => (trail = [...trail.slice(1 - TRAIL), { x, y }]))
   listen('pointerover', (event) => {
     if (event.pointerType === 'touch') return
     under = event.target as Element
-    const openNow = submenus.filter(isOpen).at(-1)
+    const openNow = openSubmenus().at(-1)
     const before = trail[0]
     if (openNow && !openNow.contains(under) && before && isHeadingInto(before, { x: event.clientX, y: event.clientY }, openNow.getBoundingClientRect())) {
       wait(CLOSE_DELAY, settle)
@@ -60,21 +71,26 @@ export function mountMenu(menu: HTMLElement, signal: AbortSignal): void {
     under = undefined
     wait(CLOSE_DELAY, settle)
   })
-
   // A press on the button of what the pointer has already opened keeps it open, instead of closing it.
   listen('click', (event) => {
     const submenu = (event.target as Element).closest('button')?.popoverTargetElement as HTMLElement | null | undefined
     if (submenu && hovered.delete(submenu)) event.preventDefault()
   })
-
   openByFirstTap(menu, signal)
+  const openByKey = (submenu: HTMLElement) => {
+    hovered.delete(submenu)
+    show(submenu)
+  }
+  mountKeys(menu, openByKey, signal)
 
   const closeWithout = (focused: Node) => {
-    for (const submenu of submenus) if (isOpen(submenu) && !submenu.parentElement?.contains(focused)) submenu.hidePopover()
+    for (const submenu of openSubmenus()) if (!submenu.parentElement?.contains(focused)) submenu.hidePopover()
   }
   listen('focusout', ({ relatedTarget }) => void (relatedTarget instanceof Node && closeWithout(relatedTarget)))
   // Focus may have gone on while this was on its way.
   if (document.activeElement && document.activeElement !== document.body) closeWithout(document.activeElement)
+  // Below the break point the bar is gone, and what was open must not come back with it.
+  onResize(() => menu.checkVisibility() || openSubmenus().forEach((submenu) => submenu.hidePopover()), signal)
 
   const update = (submenu: HTMLElement) => {
     const isShown = isOpen(submenu)
@@ -83,10 +99,9 @@ export function mountMenu(menu: HTMLElement, signal: AbortSignal): void {
     markSide(submenu)
   }
   // Toggle events do not bubble: they are heard on their way down.
-  listen('toggle' as 'click', ({ target }) => submenus.includes(target as HTMLElement) && update(target as HTMLElement), true)
-
+  listen('toggle' as 'click', ({ target }) => (target as Element).matches(SUBMENU) && update(target as HTMLElement), true)
   menu.dataset.live = ''
-  for (const submenu of submenus) update(submenu)
+  for (const submenu of menu.querySelectorAll<HTMLElement>(SUBMENU)) update(submenu)
   if (!hasAnchors()) void import('./menu.placement.behaviour').then(({ mountPlacement }) => mountPlacement(menu, signal))
   // The pointer was there before this code was.
   settle()

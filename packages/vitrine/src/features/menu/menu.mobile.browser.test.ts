@@ -146,3 +146,15 @@ test.describe('flyout', () => {
     await expect(panel(page).getByRole('button', { name: 'Shopping Cart' })).toHaveCount(0)
   })
 })
+
+test.describe('a flyout whose search is used first', () => {
+  test('MENU-3 it is marked and the page behind does not scroll, though nobody has touched the menu', async ({ page, openExample }) => {
+    await openExample('header', 'flyout')
+    await page.getByRole('button', { name: 'Search' }).first().click()
+    await state(page, 'search')
+    await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '')
+    await page.keyboard.press('Escape')
+    await state(page, 'inactive')
+    await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked')
+  })
+})

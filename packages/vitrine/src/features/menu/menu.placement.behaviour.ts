@@ -49,8 +49,8 @@ function placeMega(submenu: HTMLElement, item: Element, menu: HTMLElement): void
   const at = (box: DOMRect) => (isRtl ? { start: window - box.right, end: window - box.left } : { start: box.left, end: box.right })
   const most = menu.dataset.base === 'viewport_width' ? window : row.width
   const width = Math.min(submenu.dataset.mega === 'full' ? most : submenu.offsetWidth, most)
-  submenu.style.setProperty('inline-size', `${width}px`)
+  submenu.style.setProperty('inline-size', `${width}px`, 'important')
   const start = megaStart({ item: at(from).start, row: at(row), width })
   put(submenu, isRtl ? window - start - width : start, from.bottom)
-  submenu.style.setProperty('max-block-size', `${innerHeight - from.bottom - MEGA_MARGIN}px`)
+  submenu.style.setProperty('max-block-size', `${innerHeight - from.bottom - MEGA_MARGIN}px`, 'important')
 }

@@ -1,29 +1,47 @@
 import { readOptions } from '../../page/options'
 import { after } from '../../page/clock'
+import { moveByArrows } from './vertical-menu.keys'
 import { verticalMenuFields } from './vertical-menu.options'
 
-/** Hover mode: a branch opens and closes with the pointer. Its button works in every mode, and without this. */
+/** Arrow keys, and in hover mode branches that open and close with the pointer. Their buttons work in every mode, and without this. */
 export function mountVerticalMenu(menu: HTMLElement, signal: AbortSignal): void {
   const { mode, hoverDelay } = readOptions(verticalMenuFields, menu, { feature: 'vertical-menu' })
-  if (mode !== 'hover') return
-  for (const item of menu.querySelectorAll<HTMLElement>('[data-parent]')) {
-    const details = item.querySelector<HTMLDetailsElement>(':scope > details')
-    if (!details) continue
-    let cancel = () => {}
-    const soon = (isOpen: boolean) => {
-      cancel()
-      cancel = after(hoverDelay, () => (details.open = isOpen), signal)
-    }
-    item.addEventListener('pointerenter', ({ pointerType }) => pointerType !== 'touch' && soon(true), { signal })
-    item.addEventListener(
-      'pointerleave',
-      ({ pointerType }) => {
-        if (pointerType === 'touch') return
-        // The branch of the current page never closes by itself, nor one in which somebody is with the keyboard.
-        if (item.hasAttribute('data-current') || details.contains(document.activeElement)) cancel()
-        else soon(false)
-      },
-      { signal },
-    )
+  menu.addEventListener('keydown', (event) => moveByArrows(event, menu), { signal })
+  if (mode === 'hover') followPointer(menu, hoverDelay, signal)
+}
+
+function followPointer(menu: HTMLElement, delay: number, signal: AbortSignal): void {
+  const waiting = new Map<Element, () => void>()
+  const forget = (item: Element) => {
+    waiting.get(item)?.()
+    waiting.delete(item)
   }
+  const soon = (item: Element, isOpen: boolean) => {
+    forget(item)
+    const details = item.querySelector<HTMLDetailsElement>(':scope > details')
+    if (details) waiting.set(item, after(delay, () => (details.open = isOpen), signal))
+  }
+  const leave = (item: Element) => {
+    // The branch of the current page never closes by itself, nor one in which somebody is with the keyboard.
+    if (item.hasAttribute('data-current') || item.querySelector(':scope > details')?.contains(document.activeElement)) forget(item)
+    else soon(item, false)
+  }
+  const itemsAt = (target: EventTarget | null): Set<Element> => {
+    const items = new Set<Element>()
+    for (let item = target instanceof Element && menu.contains(target) ? target.closest('[data-parent]') : null; item && menu.contains(item); item = item.parentElement!.closest('[data-parent]')) items.add(item)
+    return items
+  }
+  let under = new Set<Element>()
+  const move = (now: Set<Element>) => {
+    for (const item of under) if (!now.has(item)) leave(item)
+    for (const item of now) if (!under.has(item)) soon(item, true)
+    under = now
+  }
+  // Heard on the menu itself: branches may be put into it later.
+  menu.addEventListener('pointerover', ({ pointerType, target }) => pointerType !== 'touch' && move(itemsAt(target)), { signal })
+  menu.addEventListener('pointerleave', ({ pointerType }) => pointerType !== 'touch' && move(new Set()), { signal })
+  // Whoever presses the button means it: the pointer has no say in it until it comes again.
+  menu.addEventListener('click', ({ target }) => void ((target as Element).closest('summary') && itemsAt(target).forEach(forget)), { signal })
+  // The pointer was there before this code was. A finger leaves `:hover` behind too, where there is nothing else.
+  if (matchMedia('(hover: hover)').matches) move(itemsAt([...menu.querySelectorAll(':hover')].at(-1) ?? null))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '#test'
+import { differencesUnderHostSheets, LAYOUT, LOOKS } from '../../../../../tests/support/host-sheets'
 
 const close = { name: 'Close this message' }
 
@@ -39,4 +40,14 @@ test.describe('without scripts', () => {
     await expect(page.getByText('The shop closes early on Friday.')).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
   })
+})
+
+test('FORM-3 its box and button look the same on pages with rules of their own', async ({ page, mountHtml }) => {
+  test.setTimeout(90_000)
+  const html = `<div data-feature="alert" data-tone="warning" role="alert"><div data-part="body">
+<svg data-part="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"></svg>
+<div data-part="text"><strong>This draft has unsaved changes.</strong><p>Leaving the page discards them.</p></div>
+<button type="button" data-part="close" aria-label="Close this message"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"></svg></button></div></div>`
+  const show = () => mountHtml(html, { styles: ['alert'], isWithoutScript: true })
+  expect(await differencesUnderHostSheets({ page, show, parts: '[data-feature="alert"], [data-feature="alert"] *', styles: [...LAYOUT, ...LOOKS] })).toEqual([])
 })

@@ -1,7 +1,9 @@
 import { hasAnchors, keepBeside } from '../../page/anchor'
 import { after } from '../../page/clock'
+import { readOptions } from '../../page/options'
 import { pushOverlay } from '../../page/overlays'
 import { watchField } from './search.finder'
+import { searchFields } from './search.options'
 
 /** ms: how long the overlay is marked as on its way, in and out. */
 const TRANSITION = 800
@@ -11,7 +13,9 @@ export function mountSearch(search: HTMLElement, signal: AbortSignal): void {
   const panel = search.querySelector<HTMLElement>('[popover]')
   if (!panel) return
   const button = search.querySelector<HTMLElement>('[data-control="search"]')!
-  const isOverlay = search.dataset.style === 'overlay'
+  const { style } = readOptions({ style: searchFields.style }, search, { feature: 'search', values: { style: search.dataset.style } })
+  search.dataset.style = style
+  const isOverlay = style === 'overlay'
   let leave = () => {}
   let settle = () => {}
 
@@ -32,6 +36,8 @@ export function mountSearch(search: HTMLElement, signal: AbortSignal): void {
   if (isOverlay) panel.addEventListener('beforetoggle', mark, { signal })
   signal.addEventListener('abort', () => leave())
   update()
+  // The press that fetched this code may have opened it already.
+  if (isOverlay && panel.matches(':popover-open')) mark()
   // Words may be there before this code was.
   watchField(search, signal)()
 }

@@ -11,6 +11,7 @@ const TYPING = 120
 
 /** Finds as the visitor types; returns what asks for the field's words at once. */
 export function watchField(search: HTMLElement, signal: AbortSignal, most?: number): () => void {
+  // The page's own search has a style that the settings do not know.
   const options = readOptions(searchFields, search, { feature: 'search', values: { ...search.dataset, style: undefined } })
   const field = search.querySelector('input')!
   const find = createIndex(options.indexAddress, most ?? options.limit)

@@ -26,14 +26,12 @@ export function Search({ id, styles, ...options }: SearchProps) {
       <div popover="auto" id={id} data-part="panel" data-closes-on-stick={style === 'dropdown' ? '' : undefined}>
         <div data-part="sheet">
           <Form {...options} hasFocus />
-          {style === 'overlay' ? (
-            <button type="button" data-part="close" data-control="close" popoverTarget={id} popoverTargetAction="hide">
-              <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" aria-hidden="true">
-                <path d="m6 6 12 12M18 6 6 18" />
-              </svg>
-              <span data-part="label">{closeLabel}</span>
-            </button>
-          ) : null}
+          <button type="button" data-part="close" data-control="close" popoverTarget={id} popoverTargetAction="hide">
+            <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" aria-hidden="true">
+              <path d="m6 6 12 12M18 6 6 18" />
+            </svg>
+            <span data-part="label">{closeLabel}</span>
+          </button>
           <Answer {...options} />
         </div>
       </div>

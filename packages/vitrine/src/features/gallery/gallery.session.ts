@@ -70,12 +70,17 @@ export function createSession(settings: PageSettings, signal: AbortSignal): Sess
       case 'clear':
         return readDeepLink(readHash()) && rewrite(undefined)
       case 'wait':
-        cancelWait = after(MOMENT, () => send({ type: 'waited', isOwn: isOwn() }))
-        window.addEventListener('beforeunload', () => send({ type: 'away' }), { once: true })
+        cancelWait = wait()
         return
       case 'back':
         return leave(() => send({ type: 'arrived' }))
     }
+  }
+  const wait = () => {
+    const waiting = new AbortController()
+    after(MOMENT, () => send({ type: 'waited', isOwn: isOwn() }), waiting.signal)
+    window.addEventListener('beforeunload', () => send({ type: 'away' }), { signal: waiting.signal })
+    return () => waiting.abort()
   }
   const close = () => send({ type: 'close', isOwn: isOwn() })
 

@@ -62,6 +62,9 @@ test.describe('the README’s markup in a narrow window', () => {
     const button = (await goTo(page).boundingBox())!
     await expect.poll(async () => Math.round((await panel(page).boundingBox())!.y)).toBe(Math.round(button.y + button.height))
     expect((await panel(page).boundingBox())!.width).toBe(360)
+    // The drawn arrow stands at the line's end, clear of the link that shares the line.
+    const arrow = panel(page).locator('summary').first()
+    expect(await arrow.evaluate((summary) => parseFloat(getComputedStyle(summary, '::before').marginInlineStart))).toBeGreaterThan(200)
     for (const name of ['Journal', 'Topics']) await panel(page).locator('summary').filter({ hasText: `submenu of ${name}` }).first().press('Enter')
     await expect(panel(page).getByRole('link', { name: 'Speed' })).toBeVisible()
     expect(await findFaults(page, '#mobile-menu')).toEqual([])

@@ -15,9 +15,11 @@ export interface Guard {
   /** Addresses outside the site that were asked for and refused. */
   readonly blocked: readonly string[]
   watch(context: BrowserContext): Promise<void>
-  check(): void
+  check(): Promise<void>
 }
 
+/** ms in which what the browser tells of a page has arrived. */
+const ARRIVAL = 3000
 const LOCAL = /^(data|blob|about|chrome):/
 /** Chromium's own words for a request that a test refused, answered with an error status, or for a missing file. */
 const NETWORK = /^Failed to load resource/
@@ -54,7 +56,10 @@ export function createGuard(origin: string): Guard {
         },
       )
     },
-    check() {
+    async check() {
+      // What the page said last may still be on its way here.
+      const isWaiting = () => [missing(expected.said, said), missing(expected.thrown, thrown), missing(expected.blocked, blocked)].some((patterns) => patterns.length > 0)
+      for (const end = performance.now() + ARRIVAL; isWaiting() && performance.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 20))
       const faults = [
         ...surprising(expected.said, said).map((text) => `The console said what nobody expected: ${text}`),
         ...surprising(expected.thrown, thrown).map((text) => `An error was not caught: ${text}`),

@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
       await guard.watch(context)
       await use(guard)
       // A test that failed for its own reason is told with that reason only.
-      if (info.status === info.expectedStatus) guard.check()
+      if (info.status === info.expectedStatus) await guard.check()
     },
     { auto: true },
   ],

@@ -160,8 +160,8 @@ const Settings = () => (
 const captioned: readonly GalleryPicture[] = [
   'Photo: <a href="/journal/">the journal</a>, from <em>the same ridge</em>.',
   'Where 3 < 5 but 7 > 2, nothing is lost.',
-  'H<sub>2</sub>O at <b>900 m</b>, at a quarter of a second. <a href="#captions/0">Back to the first</a>',
-].map((caption, at) => ({ ...pictures[at]!, caption }))
+  'H<sub>2</sub>O at <b>900 m</b>, for one second. <a href="#captions/0">Back to the first</a>',
+].map((caption, at) => ({ ...pictures[[0, 1, 3][at]!]!, caption }))
 
 const unknown = pictures.map(({ width: _width, height: _height, ...one }) => one)
 

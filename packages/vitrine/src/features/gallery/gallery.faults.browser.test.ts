@@ -85,6 +85,20 @@ test('GAL-22 flat names with their values as texts count on a page with the page
   await expect(position(page)).toContainText('3 of 3')
 })
 
+test('GAL-22 the settings of the whole page count for its galleries, and a gallery’s own block wins', async ({ page, guard, mountHtml }) => {
+  guard.expectConsole(/gallery\.opacity is "dark", but it must be a number from 0 to 1/)
+  const whole = { gallery: { skin: 'light', opacity: 'dark' }, galleryTexts: { next: 'Forward' }, lightbox_path: 'horizontal', status_yt: '0' }
+  await mountHtml(
+    `${grid(2, '')}<a data-gallery="g" href="https://youtu.be/aqz-KE-bpKQ">Film</a><script type="application/json" data-settings>${JSON.stringify(whole)}</script>${settings({ skin: 'smooth' })}`,
+  )
+  await openNumber(page)
+  await expect(position(page)).toContainText('1 of 2')
+  await expect(overlay(page)).toHaveAttribute('data-skin', 'smooth')
+  await expect(overlay(page).locator('[data-part="frame"]')).toHaveAttribute('data-way', 'horizontal')
+  await expect(control(page, 'Forward')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Film', includeHidden: true })).toHaveAttribute('data-gallery-state', 'not-for-gallery')
+})
+
 test('GAL-8 a hover zoom that is no number leaves the pictures still', async ({ page, guard, mountHtml }) => {
   guard.expectConsole(/gallery\.zoom is "big", but it must be a number from 1 to 10/)
   await mountHtml(grid(2) + settings({ zoom: 'big' }))

@@ -75,3 +75,8 @@ it('GAL-22 a page carries only the settings that differ from the defaults, and n
   expect(pageSettings(gallery, galleryTexts)).toBe('{"options":{"skin":"light"},"texts":{"next":"\\u003c/script>Next"}}')
   expect(pageSettings(readSettings({}).gallery, readSettings({}).galleryTexts)).toBeUndefined()
 })
+
+it('VID-9 a page carries which providers the site has switched off, also where only its videos say so', () => {
+  const { gallery, galleryTexts, video } = readSettings({ status_yt: '0' })
+  expect(pageSettings(gallery, galleryTexts, video)).toBe('{"options":{"statusYt":false},"texts":{}}')
+})

@@ -43,6 +43,19 @@ test('GAL-6 a caption may have links and emphasis: from its attribute, its figur
   await page.goto('about:blank')
 })
 
+test('GAL-6 a link in a caption looks like the overlay’s, whatever the page makes of its links', async ({ page, mountHtml }) => {
+  await mountHtml(link('sea', `data-gallery data-caption="By <a href='/style-guide/'>Ann</a>"`), {
+    css: 'a { display: block; color: rgb(0 0 255); text-decoration: none; font-size: 60px; padding: 40px }',
+  })
+  await openNumber(page)
+  const ann = caption(page).getByRole('link', { name: 'Ann' })
+  await expect(ann).toHaveCSS('display', 'inline')
+  await expect(ann).toHaveCSS('padding', '0px')
+  await expect(ann).toHaveCSS('text-decoration-line', 'underline')
+  const [own, around] = await Promise.all([ann, caption(page)].map((one) => one.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).fontSize])))
+  expect(own).toEqual(around)
+})
+
 test('GAL-6 the sanitizer is fetched only for a caption that has markup', async ({ page, mountHtml }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -89,7 +102,7 @@ test('GAL-6 a hostile caption does no harm', async ({ page, mountHtml }) => {
           ]),
         ),
       )
-    for (const name of found) expect(['a', 'b', 'em', 'href=https:'], `${ATTACKS[at]} left ${name}`).toContain(name)
+    for (const name of found) expect(['a', 'b', 'em', 'href=https:', 'class=vitrine-part'], `${ATTACKS[at]} left ${name}`).toContain(name)
     const link = overlay(page).locator('[data-part="caption"]').getByText('press')
     if ((await link.count()) > 0 && !found.includes('href=https:')) await link.click()
     if (at < ATTACKS.length - 1) await page.keyboard.press('ArrowRight')

@@ -51,3 +51,8 @@ export const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce'
 export const atRest = (page: Page) => expect(page.locator('dialog[data-state="rest"]')).toHaveCount(1)
 /** From here on time goes only as the test says. */
 export const holdTime = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000)
+/** Moves on by key, once the last move has ended: during one, further moves are blocked. */
+export async function step(page: Page, way: 'Left' | 'Right'): Promise<void> {
+  await atRest(page)
+  await page.keyboard.press(`Arrow${way}`)
+}

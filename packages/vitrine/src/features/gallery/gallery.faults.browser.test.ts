@@ -1,5 +1,5 @@
 import { expect, test } from '#test'
-import { control, current, grid, link, openNumber, overlay, photo, picture, position, settings } from './gallery.browser.markup'
+import { control, current, grid, link, openNumber, overlay, photo, picture, position, settings, step } from './gallery.browser.markup'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -61,7 +61,7 @@ test('GAL-3 one link with bad values opens without them, and its neighbours with
   )
   await openNumber(page)
   await expect(picture(page)).toBeVisible()
-  await page.keyboard.press('ArrowRight')
+  await step(page, 'Right')
   await expect(picture(page)).toHaveJSProperty('offsetWidth', 300)
   await expect(picture(page)).toHaveJSProperty('offsetHeight', 200)
   await expect(overlay(page)).toHaveAttribute('data-skin', 'smooth')
@@ -81,7 +81,7 @@ test('GAL-22 flat names with their values as texts count on a page with the page
   await expect(overlay(page).locator('[data-part="frame"]')).toHaveAttribute('data-way', 'horizontal')
   expect(await overlay(page).evaluate((dialog) => dialog.style.getPropertyValue('--gallery-opacity'))).toBe('0.4')
   await expect(overlay(page).locator('[data-part="caption"]')).toHaveText('Caption 1')
-  await page.keyboard.press('ArrowLeft')
+  await step(page, 'Left')
   await expect(position(page)).toContainText('3 of 3')
 })
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '#test'
-import { current, grid, link, openNumber, overlay, photo, picture, position } from './gallery.browser.markup'
+import { current, grid, link, openNumber, overlay, photo, picture, position, step } from './gallery.browser.markup'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -38,9 +38,9 @@ test('GAL-21 the open gallery takes in links that a script adds, and keeps the o
   await expect(page).toHaveURL(/#g\/3$/)
   // The same picture, not loaded anew.
   expect(await picture(page).evaluate((element, before) => element === before, shown)).toBe(true)
-  await page.keyboard.press('ArrowLeft')
+  await step(page, 'Left')
   await expect(position(page)).toContainText('3 of 5. Title 1')
-  await page.keyboard.press('ArrowLeft')
+  await step(page, 'Left')
   await expect(picture(page)).toHaveAttribute('src', photo('fig'))
 })
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '#test'
-import { control, current, grid, link, openNumber, overlay, photo, picture, position, settings } from './gallery.browser.markup'
+import { control, current, grid, link, openNumber, overlay, photo, picture, position, settings, step } from './gallery.browser.markup'
 
 const retry = (page: Page) => current(page).getByRole('button', { name: 'Try again' })
 const message = (page: Page) => current(page).getByRole('alert')
@@ -59,7 +59,7 @@ test.describe('GAL-17 what does not come', () => {
     await mountHtml(`${link('sea', 'data-gallery="g"')}<a data-gallery="g" href="/never.jpg">Never</a>`)
     await openNumber(page)
     await page.clock.runFor(60_000)
-    await page.keyboard.press('ArrowRight')
+    await step(page, 'Right')
     await expect(position(page)).toContainText('2 of 2')
     await page.clock.runFor(1000)
     await expect(current(page)).toHaveAttribute('data-content', 'loading')

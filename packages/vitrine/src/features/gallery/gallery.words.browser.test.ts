@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '#test'
-import { grid, link, openNumber, overlay, photo, picture, position, settings } from './gallery.browser.markup'
+import { grid, link, openNumber, overlay, photo, picture, position, settings, step } from './gallery.browser.markup'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -16,10 +16,10 @@ test('GAL-6 words with < and > stay whole, in a caption, a title and an alternat
   await expect(overlay(page).locator('[data-part="title"]')).toHaveText(words)
   await expect(caption(page)).toHaveText(`so: ${words}`)
   await expect(position(page)).toHaveText(`1 of 3. ${words}. so: ${words}`)
-  await page.keyboard.press('ArrowRight')
+  await step(page, 'Right')
   await expect(overlay(page).locator('[data-part="title"]')).toHaveText(words)
   await expect(picture(page)).toHaveAttribute('alt', words)
-  await page.keyboard.press('ArrowRight')
+  await step(page, 'Right')
   await expect(caption(page)).toHaveText(`The <b> key & ${words}`)
 })
 
@@ -33,9 +33,9 @@ test('GAL-6 a caption may have links and emphasis: from its attribute, its figur
   await expect(caption(page)).toHaveText('By Ann, not Bob, 3 < 5')
   await expect(caption(page).locator('em')).toHaveText('not')
   await expect(position(page)).toContainText('By Ann, not Bob, 3 < 5')
-  await page.keyboard.press('ArrowRight')
+  await step(page, 'Right')
   await expect(caption(page).getByRole('link', { name: 'the guide' })).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
+  await step(page, 'Left')
   await expect(caption(page).getByRole('link', { name: 'Ann' })).toBeVisible()
   await caption(page).getByRole('link', { name: 'Ann' }).click()
   await expect(page).toHaveURL(/\/style-guide\/$/)
@@ -62,7 +62,7 @@ test('GAL-6 the sanitizer is fetched only for a caption that has markup', async 
   await mountHtml(grid(2))
   await openNumber(page)
   await expect(caption(page)).toHaveText('Caption 1')
-  await page.keyboard.press('ArrowRight')
+  await step(page, 'Right')
   await expect(caption(page)).toHaveText('Caption 2')
   expect(asked.filter((url) => /purify|caption-markup/.test(url))).toEqual([])
 })
@@ -105,7 +105,7 @@ test('GAL-6 a hostile caption does no harm', async ({ page, mountHtml }) => {
     for (const name of found) expect(['a', 'b', 'em', 'href=https:', 'class=vitrine-part'], `${ATTACKS[at]} left ${name}`).toContain(name)
     const link = overlay(page).locator('[data-part="caption"]').getByText('press')
     if ((await link.count()) > 0 && !found.includes('href=https:')) await link.click()
-    if (at < ATTACKS.length - 1) await page.keyboard.press('ArrowRight')
+    if (at < ATTACKS.length - 1) await step(page, 'Right')
   }
   await expect(page).toHaveTitle('Test page')
 })

@@ -15,7 +15,7 @@ const withQuirks = (name: string, quirks: Quirks) => {
 
 /** YouTube's script and player, answered by stand-ins at YouTube's own addresses. */
 export async function serveYouTube(serve: Serve, quirks: Quirks = {}): Promise<void> {
-  await serve('https://www.youtube.com/iframe_api', { body: read('youtube-api.js'), contentType: 'text/javascript' })
+  await serve(/^https:\/\/www\.youtube\.com\/iframe_api/, { body: read('youtube-api.js'), contentType: 'text/javascript' })
   await serve(/^https:\/\/www\.youtube-nocookie\.com\/embed\//, { body: withQuirks('youtube.html', quirks), contentType: 'text/html' })
 }
 

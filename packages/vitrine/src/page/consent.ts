@@ -1,3 +1,4 @@
+import { report } from './report'
 import { localStore, readJson } from './storage'
 
 /**
@@ -19,17 +20,17 @@ export interface ConsentChange {
   readonly isKept?: boolean
 }
 
-const allowedNow = new Set<Provider>()
+/** What was said on this page: it goes before what was said earlier, and before what the page's root names. */
+const saidNow = new Map<Provider, boolean>()
 
-export const hasConsent = (provider: Provider): boolean => allowedNow.has(provider) || readKept().includes(provider) || readRoot().includes(provider)
+export const hasConsent = (provider: Provider): boolean => saidNow.get(provider) ?? (readKept().includes(provider) || readRoot().includes(provider))
 
-const readRoot = (): readonly string[] => document.documentElement.dataset.consent?.split(' ') ?? []
+const readRoot = (): readonly string[] => document.documentElement.dataset.consent?.split(/[\s,]+/) ?? []
 
 /** The providers that the visitor has allowed for good. */
-export function readKept(): readonly Provider[] {
-  const kept = readJson(localStore, KEY)
-  return Array.isArray(kept) ? PROVIDERS.filter((provider) => kept.includes(provider)) : []
-}
+export const readKept = (): readonly Provider[] => known(readJson(localStore, KEY))
+
+const known = (kept: unknown): readonly Provider[] => (Array.isArray(kept) ? PROVIDERS.filter((provider) => kept.includes(provider)) : [])
 
 export function setConsent(change: ConsentChange): void {
   document.dispatchEvent(new CustomEvent<ConsentChange>(CONSENT_EVENT, { detail: change }))
@@ -38,7 +39,17 @@ export function setConsent(change: ConsentChange): void {
 /** Hears every change, also those that another tool made. */
 export function onConsent(listener: (change: ConsentChange) => void, signal: AbortSignal): void {
   listen()
-  document.addEventListener(CONSENT_EVENT, (event) => listener((event as CustomEvent<ConsentChange>).detail), { signal })
+  const hear = (event: Event) => {
+    const change = readChange(event)
+    if (change) listener(change)
+  }
+  document.addEventListener(CONSENT_EVENT, hear, { signal })
+}
+
+/** What another tool says is read with care: undefined where it says nothing that we know. */
+function readChange(event: Event): ConsentChange | undefined {
+  const { provider, isAllowed, isKept } = ((event as CustomEvent<Partial<ConsentChange> | undefined>).detail ?? {}) as Partial<ConsentChange>
+  return provider && PROVIDERS.includes(provider) && typeof isAllowed === 'boolean' ? { provider, isAllowed, isKept: isKept === true } : undefined
 }
 
 let isListening = false
@@ -47,13 +58,32 @@ function listen(): void {
   if (isListening || typeof document === 'undefined') return
   isListening = true
   document.addEventListener(CONSENT_EVENT, (event) => {
-    const { provider, isAllowed, isKept } = (event as CustomEvent<ConsentChange>).detail
-    if (isAllowed) allowedNow.add(provider)
-    else allowedNow.delete(provider)
-    const kept = readKept().filter((other) => other !== provider)
-    if (isAllowed && isKept) localStore.set(KEY, JSON.stringify([...kept, provider]))
-    else if (!isAllowed) localStore.set(KEY, JSON.stringify(kept))
+    const change = readChange(event)
+    if (!change) return report({ feature: 'consent', error: `${CONSENT_EVENT} needs a provider (${PROVIDERS.join(', ')}), and isAllowed as true or false.` })
+    keep(change)
   })
+  // What the visitor ticks or takes back in another window counts here as well.
+  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+    if (key !== KEY) return
+    const [before, now] = [oldValue, newValue].map((text) => known(parse(text)))
+    for (const provider of PROVIDERS) if (before!.includes(provider) !== now!.includes(provider)) setConsent({ provider, isAllowed: now!.includes(provider), isKept: true })
+  })
+}
+
+function keep({ provider, isAllowed, isKept }: ConsentChange): void {
+  saidNow.set(provider, isAllowed)
+  const kept = readKept()
+  if (isAllowed ? !isKept || kept.includes(provider) : !kept.includes(provider)) return
+  const others = kept.filter((other) => other !== provider)
+  localStore.set(KEY, JSON.stringify(isAllowed ? [...others, provider] : others))
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '[]') as unknown
+  } catch {
+    return undefined
+  }
 }
 
 listen()

@@ -7,6 +7,8 @@ export interface Player {
   readonly element: Element
   pause(): void
   isPlaying(): boolean
+  /** Asked to play, and still on its way; a pause calls it off. */
+  isStarting?(): boolean
   /** Decoration behind other content: nobody waits for it. */
   readonly isBackground?: boolean
   /** Its place has come (a slide's turn): plays, if it is set to begin by itself. */
@@ -30,6 +32,8 @@ export interface Steering {
   setRate(rate: number): void
   /** Hears that the player was played, paused, moved in time or changed in rate. */
   onSteered(listener: () => void, signal: AbortSignal): void
+  /** The provider's own player object, where it has one to offer to a page's script. */
+  readonly own?: unknown
 }
 
 export interface MediaChange {
@@ -43,6 +47,9 @@ export const MEDIA_EVENT = 'vitrine:media'
 const PLAYER_EVENT = 'vitrine:player'
 
 const players = new Set<Player>()
+
+/** What has been taken from the page plays no more, and nobody waits for it. */
+const present = (): Player[] => [...players].filter(({ element }) => element.isConnected)
 
 export function registerPlayer(player: Player, signal: AbortSignal): void {
   players.add(player)
@@ -63,12 +70,17 @@ export function onMedia(element: EventTarget, listener: (change: MediaChange) =>
 /** Hears the player that stands in the element: the one that is there, or that comes. */
 export function onPlayer(element: Element, listener: (player: Player) => void, signal: AbortSignal): void {
   element.addEventListener(PLAYER_EVENT, (event) => listener((event as CustomEvent<Player>).detail), { signal })
-  const present = [...players].find((player) => element.contains(player.element))
-  if (present) listener(present)
+  const found = present().find((player) => element.contains(player.element))
+  if (found) listener(found)
 }
 
 export function stopOthers(player: Player): void {
-  for (const other of players) if (other !== player && other.isPlaying()) other.pause()
+  for (const other of present()) if (other !== player && other.isPlaying()) other.pause()
+}
+
+/** The last one that was asked for plays, whichever comes first: those that are still on their way are called off. */
+export function callOffOthers(player: Player): void {
+  for (const other of present()) if (other !== player && other.isStarting?.()) other.pause()
 }
 
 /** Pauses what plays inside: registered players, and plain video, audio and video sites' frames that nobody registered. */
@@ -97,7 +109,7 @@ function pauseFrame(frame: HTMLIFrameElement): void {
 
 /** Whether something plays that the visitor watches or hears: not a background, and not a silent loop. */
 export const isAnythingPlaying = (): boolean =>
-  [...players].some((player) => !player.isBackground && player.isPlaying()) ||
+  present().some((player) => !player.isBackground && player.isPlaying()) ||
   [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some(
     (media) => !media.paused && !media.ended && !(media.muted && media.loop) && ![...players].some(({ element }) => element.contains(media)),
   )

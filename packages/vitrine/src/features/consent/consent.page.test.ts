@@ -10,7 +10,7 @@ async function openPage(rootConsent?: string) {
 const kept = new Map<string, string>()
 beforeEach(() => {
   kept.clear()
-  vi.stubGlobal('window', { localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } })
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } }))
 })
 
 it('VID-10 consent is kept for each provider by itself', async () => {
@@ -27,4 +27,11 @@ it('VID-10 consent is kept for each provider by itself', async () => {
 it('VID-10 a root element that names providers allows them', async () => {
   const page = await openPage('vimeo translate')
   expect([page.hasConsent('youtube'), page.hasConsent('vimeo'), page.hasConsent('translate')]).toEqual([false, true, true])
+})
+
+it('VID-10 what is taken back on the page stays so, though its root names the provider', async () => {
+  const page = await openPage('youtube,\n vimeo')
+  expect([page.hasConsent('youtube'), page.hasConsent('vimeo')]).toEqual([true, true])
+  page.setConsent({ provider: 'vimeo', isAllowed: false })
+  expect([page.hasConsent('youtube'), page.hasConsent('vimeo')]).toEqual([true, false])
 })

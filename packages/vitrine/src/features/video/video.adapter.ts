@@ -2,8 +2,11 @@ import type { Steering } from '../../page/media'
 import type { PlayOptions } from './video.options'
 import type { ProviderSource } from './video.source'
 
-/** What a player tells, in one vocabulary for all. `steered` follows a seek or a change of rate. */
-export type Told = { readonly type: 'playing' | 'paused' | 'ended' | 'steered' } | { readonly type: 'time'; readonly seconds: number } | { readonly type: 'fail'; readonly reason: string }
+/** What a player tells, in one vocabulary for all. `steered` follows a seek or a change of rate; `progress`: more of it has come. */
+export type Told =
+  | { readonly type: 'playing' | 'paused' | 'ended' | 'steered' | 'progress' }
+  | { readonly type: 'time'; readonly seconds: number }
+  | { readonly type: 'fail'; readonly error: Error }
 export type Tell = (told: Told) => void
 
 export type Adapter = Omit<Steering, 'onSteered'> & {
@@ -13,15 +16,21 @@ export type Adapter = Omit<Steering, 'onSteered'> & {
   readonly surface: HTMLElement
 }
 
-export interface Making {
+/** What every player is made with. */
+export interface Telling {
+  readonly tell: Tell
+  readonly signal: AbortSignal
+  /** The first try has failed: what it asked for, and did not get, is asked for anew. */
+  readonly isAgain: boolean
+}
+
+export interface Making extends Telling {
   readonly source: ProviderSource
   readonly options: PlayOptions
   /** Where the frame goes. */
   readonly host: HTMLElement
   /** The video's name, for the frame. */
   readonly title: string
-  readonly tell: Tell
-  readonly signal: AbortSignal
 }
 
 /** What a player rejects with when the browser does not let it begin. */

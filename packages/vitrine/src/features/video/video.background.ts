@@ -6,7 +6,7 @@ export function watchBackground(player: Player, play: () => void, signal: AbortS
   let isInView = true
   const update = () => {
     const isSeen = isInView && !document.hidden
-    if (!isSeen && player.isPlaying()) {
+    if (!isSeen && (player.isPlaying() || player.isStarting?.())) {
       isHeld = true
       player.pause()
     } else if (isSeen && isHeld) {

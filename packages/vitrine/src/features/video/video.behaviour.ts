@@ -1,28 +1,45 @@
-import { after } from '../../page/clock'
+import { debounce } from '../../page/clock'
 import { hasConsent, onConsent, setConsent } from '../../page/consent'
-import { announceMedia, registerPlayer, stopOthers, type Player, type Steering } from '../../page/media'
+import { announceMedia, callOffOthers, registerPlayer, stopOthers, type Player, type Steering } from '../../page/media'
 import { isBlocked, type Adapter, type Told } from './video.adapter'
 import { beginning, endingOf, watchEnd } from './video.end'
-import { creatingEmbed } from './video.errors'
-import { initial, next, type Event as VideoEvent } from './video.model'
-import { isOff, readPlayOptions } from './video.options'
-import { mayBegin, readPlace, watchPlace } from './video.place'
-import { providerNames, readProviderSource } from './video.source'
+import { creatingEmbed, isForGood } from './video.errors'
+import { providerNames } from './video.ids'
+import { canPlay, initial, next, type Event as VideoEvent } from './video.model'
+import { showNotice } from './video.notice'
+import { isOff } from './video.options'
+import { completeParts } from './video.parts'
+import { mayBegin, watchPlace } from './video.place'
+import { readElement } from './video.reading'
+import { readSource, withTimes, type Source } from './video.source'
 
 /** A place for a video: a file's, YouTube's or Vimeo's, all with the same states, controls and rules. */
 export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
-  const options = readPlayOptions(element.dataset, readPlace(element))
+  const read = readElement(element)
+  const given = sourceOf(element, read)
+  if (given instanceof Error) {
+    console.error(creatingEmbed(given), element)
+    element.dataset.state = 'unavailable'
+    return showNotice(element, { options: read, isForGood: true })
+  }
+  const options = withTimes(read, given)
+  completeParts(element, given, options)
   const part = <T extends HTMLElement>(name: string) => element.querySelector<T>(`[data-part="${name}"]`)
   const video = element.querySelector('video')
-  const source = video ? undefined : readProviderSource(options)
+  const source = given.kind === 'file' ? undefined : given
   const provider = source?.kind
 
   let state = initial({ isOff: isOff(provider, options), isAllowed: !provider || hasConsent(provider) })
   let adapter: Adapter | undefined
   let making: Promise<Adapter> | undefined
-  /** Ends the present player: with the page, or when consent is withdrawn. */
+  /** Ends the present player: with the page, when consent is withdrawn, or when it is tried anew. */
   let life = new AbortController()
+  /** What was asked for last: a later wish calls it off. */
+  let wish = new AbortController()
   let isPastEnd = watchEnd(options)
+  let isAgain = false
+  /** From the wish to the first picture: something that still comes puts the notice off. */
+  let hope = { putOff: () => {}, end: () => {} }
   const steered = new EventTarget()
 
   const send = (event: VideoEvent) => {
@@ -30,35 +47,50 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
     state = next(state, event)
     element.dataset.state = state
     if (state === before) return
-    // What the poster covers is out of reach as well; a file's controls stay in sight below it.
-    if (provider && adapter) adapter.surface.inert = state !== 'playing'
+    moveFocus()
     if (state === 'playing') {
       if (options.stopOther) stopOthers(player)
       announceMedia(player, 'playing')
     } else if (state === 'paused') announceMedia(player, 'paused')
     else if (state === 'ended') announceMedia(player, 'ended', options.nextSlideOnEnd)
-    else if (state === 'asking') unload()
+    else if (before === 'playing') announceMedia(player, 'paused')
   }
 
+  /** What the poster covers is out of reach as well (a file's controls stay in sight below it); focus is where the controls are. */
+  const moveFocus = () => {
+    const surface = adapter?.surface
+    const hasFocus = (...of: (Element | null | undefined)[]) => of.some((one) => one?.contains(document.activeElement))
+    const wasOnSurface = surface !== undefined && hasFocus(surface)
+    if (provider && surface) surface.inert = state !== 'playing'
+    if (state === 'playing' && options.controls && hasFocus(part('toggle'), part('ask'))) surface?.focus({ preventScroll: true })
+    else if (state === 'loading' && hasFocus(part('ask'))) part('toggle')?.focus({ preventScroll: true })
+    else if (provider && wasOnSurface) part('toggle')?.focus({ preventScroll: true })
+  }
+
+  /** Ends the player, and whatever of it is still on its way. */
   const unload = () => {
     life.abort()
+    wish.abort()
     life = new AbortController()
     adapter = making = undefined
     isPastEnd = watchEnd(options)
     part('player')?.replaceChildren()
-    announceMedia(player, 'paused')
   }
 
-  const fail = (reason: unknown) => {
-    if (life.signal.aborted) return
-    console.error(creatingEmbed(reason))
-    send({ type: 'fail' })
-    const notice = part('notice')
-    if (notice) notice.textContent = options.notice.replace('{provider}', provider ? providerNames[provider] : 'The video')
+  const fail = (error: unknown) => {
+    const isOver = isForGood(error)
+    // Told once: a player may say it twice, or after the notice has said so.
+    if (signal.aborted || !element.isConnected || (state === 'failed' && !isOver)) return
+    console.error(creatingEmbed(error), element)
+    if (isOver) wish.abort()
+    showNotice(element, { source, options, isForGood: isOver })
+    send({ type: isOver ? 'deny' : 'fail' })
   }
 
   const tell = (told: Told) => {
-    if (told.type === 'fail') return fail(told.reason)
+    if (told.type === 'fail') return fail(told.error)
+    if (told.type === 'progress') return hope.putOff()
+    if (told.type === 'playing') hope.end()
     if (told.type === 'ended' || (told.type === 'time' && isPastEnd(told.seconds))) return end()
     if (told.type === 'playing' || told.type === 'paused') send({ type: told.type })
     if (told.type !== 'time') steered.dispatchEvent(new Event('steered'))
@@ -75,48 +107,91 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
   }
 
   const make = async (): Promise<Adapter> => {
-    const told = { tell, signal: AbortSignal.any([signal, life.signal]) }
-    // A page fetches only the kind that it has.
-    if (!source) adapter = (await import('./video.file')).adaptFile(video!, options, told)
-    else {
-      const given = { source, options, host: part('player')!, title: part('title')?.textContent || providerNames[source.kind], ...told }
-      adapter = await (source.kind === 'youtube' ? (await import('./video.youtube')).adaptYouTube(given) : (await import('./video.vimeo')).adaptVimeo(given))
-    }
-    if (options.mute) await adapter.mute()
-    else adapter.setVolume(options.volume)
+    const told = { tell, isAgain, signal: AbortSignal.any([signal, life.signal]) }
+    const adapted = await adapt(told)
+    told.signal.throwIfAborted()
+    if (options.mute) await adapted.mute()
+    else adapted.setVolume(options.volume)
+    told.signal.throwIfAborted()
+    adapter = adapted
+    if (provider) adapter.surface.inert = state !== 'playing'
     announceMedia(player, 'ready')
-    return adapter
+    return adapted
+  }
+
+  // A page fetches only the kind that it has.
+  const adapt = async (told: { tell: typeof tell; isAgain: boolean; signal: AbortSignal }): Promise<Adapter> => {
+    if (!source) return (await import('./video.file')).adaptFile(video!, options, told)
+    const all = { source, options, host: part('player')!, title: part('title')?.textContent || options.title || providerNames[source.kind], ...told }
+    return source.kind === 'youtube' ? (await import('./video.youtube')).adaptYouTube(all) : (await import('./video.vimeo')).adaptVimeo(all)
   }
 
   const load = () => (making ??= make())
 
+  /** Without playing it; what fails now is told when it is wanted. */
+  const prepare = () => {
+    const { signal: over } = life
+    load().catch((error: unknown) => {
+      if (over.aborted || state !== 'resting') return
+      making = undefined
+      fail(error)
+    })
+  }
+
+  const hopeFor = (over: AbortSignal) => {
+    hope.end()
+    const waiting = new AbortController()
+    const putOff = debounce(options.wait * 1000, () => fail(`${adapter ? 'nothing played' : 'no player'} after ${options.wait} s`), AbortSignal.any([over, waiting.signal]))
+    hope = { putOff, end: () => waiting.abort() }
+    putOff()
+  }
+
   const play = async () => {
-    if (state === 'asking' || state === 'off') return
-    const isAgain = state === 'ended'
+    if (!canPlay(state)) return
+    const isFromStart = state === 'ended'
+    if (state === 'failed') {
+      isAgain = true
+      unload()
+    }
+    wish.abort()
+    wish = new AbortController()
+    const over = AbortSignal.any([signal, life.signal, wish.signal])
     send({ type: 'play' })
-    const cancelNotice = after(options.wait * 1000, () => void (adapter ?? fail(`no player after ${options.wait} s`)), life.signal)
+    hopeFor(over)
     try {
       const ready = await load()
       const now = await ready.time()
-      if (isAgain || now < options.start || (options.end > 0 && now >= options.end)) ready.seek(beginning(options))
-      await ready.play().catch((error: unknown) => retryMuted(ready, error))
+      if (over.aborted || !element.isConnected) return
+      if (isFromStart || now < options.start || (options.end > 0 && now >= options.end)) ready.seek(beginning(options))
+      await ready.play().catch((error: unknown) => (over.aborted ? undefined : retryMuted(ready, error)))
     } catch (error) {
+      if (over.aborted) return
       making = undefined
+      wish.abort()
       fail(error)
-    } finally {
-      cancelNotice()
     }
   }
 
   const retryMuted = async (ready: Adapter, error: unknown) => {
     // Called off before the first picture, or never begun: the poster stays.
-    if ((error as Error).name === 'AbortError') return send({ type: 'refuse' })
+    if ((error as Error).name === 'AbortError') return rest()
     if (!isBlocked(error)) throw error
     await ready.mute()
-    await ready.play().catch(() => send({ type: 'refuse' }))
+    await ready.play().catch(rest)
   }
 
-  const begin = () => options.autoplay && state !== 'playing' && mayBegin(element) && void play()
+  const rest = () => {
+    wish.abort()
+    send({ type: 'refuse' })
+  }
+
+  /** The visitor's own wish: it goes before what is still on its way. */
+  const press = () => {
+    if (options.stopOther) callOffOthers(player)
+    void play()
+  }
+
+  const begin = () => options.autoplay && state !== 'playing' && state !== 'loading' && mayBegin(element) && void play()
 
   const steering = (): Steering | undefined =>
     adapter && { ...adapter, onSteered: (listener, ended) => steered.addEventListener('steered', listener, { signal: ended }) }
@@ -124,10 +199,14 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
   const player: Player = {
     element,
     isBackground: options.bgvideo,
-    pause: () => adapter?.pause(),
+    pause: () => {
+      rest()
+      adapter?.pause()
+    },
     isPlaying: () => state === 'playing',
+    isStarting: () => state === 'loading',
     start: () => void begin(),
-    load: () => void (state === 'resting' && load().catch(fail)),
+    load: () => void (state === 'resting' && prepare()),
     get steering() {
       return steering()
     },
@@ -136,15 +215,16 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
   element.addEventListener(
     'click',
     (event) => {
-      const control = (event.target as Element).closest<HTMLElement>('[data-control]')?.dataset.control
+      const target = event.target as Element
+      const control = target.closest<HTMLElement>('[data-control]')?.dataset.control
       if (control === 'allow' && provider) {
         setConsent({ provider, isAllowed: true, isKept: element.querySelector<HTMLInputElement>('[data-control="always"]')?.checked })
-        void play().then(() => adapter?.surface.focus())
+        press()
       } else if (control === 'toggle') {
         if (state === 'playing') return player.pause()
-        void play()
-        if (options.controls) (adapter?.surface ?? part('toggle'))?.focus({ preventScroll: true })
-      }
+        press()
+        if (options.controls) (adapter?.surface.inert === false ? adapter.surface : part('toggle'))?.focus({ preventScroll: true })
+      } else if (target.matches('[data-part="player"]')) press()
     },
     { signal },
   )
@@ -153,8 +233,23 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
   if (element.dataset.ratio) element.style.setProperty('--video-ratio', String(options.ratio))
   signal.addEventListener('abort', () => life.abort())
   registerPlayer(player, signal)
-  if (!provider) void load()
-  onConsent((change) => change.provider === provider && send({ type: change.isAllowed ? 'allow' : 'revoke' }), signal)
+  if (!provider) prepare()
+  onConsent((change) => {
+    if (change.provider !== provider) return
+    if (!change.isAllowed && state !== 'off') unload()
+    send({ type: change.isAllowed ? 'allow' : 'revoke' })
+  }, signal)
   watchPlace(player, () => void begin(), signal)
   if (options.bgvideo) void import('./video.background').then(({ watchBackground }) => signal.aborted || watchBackground(player, () => void play(), signal))
+}
+
+/** What it plays. A wrong id or address is a fault of this video; none at all is a fault of its markup. */
+function sourceOf(element: HTMLElement, options: ReturnType<typeof readElement>): Source | Error {
+  if (element.querySelector('video')) return { kind: 'file', files: [] }
+  try {
+    return readSource(options)
+  } catch (error) {
+    if (options.ytid || options.vimeoid) return error as Error
+    throw error
+  }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { beginning, endingOf, watchEnd } from './video.end'
-import { initial, next, type Event, type State } from './video.model'
+import fc from 'fast-check'
+import { canPlay, EVENTS, initial, next, type Event, type State } from './video.model'
 
 describe('the states of a video', () => {
   it.each([
@@ -38,9 +39,25 @@ describe('the states of a video', () => {
     ['failed', 'play', 'loading'],
     ['failed', 'playing', 'playing'],
     ['failed', 'refuse', 'failed'],
+    ['loading', 'deny', 'unavailable'],
+    ['failed', 'deny', 'unavailable'],
+    ['unavailable', 'play', 'unavailable'],
+    ['unavailable', 'fail', 'unavailable'],
+    ['unavailable', 'revoke', 'asking'],
   ])('VID-4 from %s, %s leads to %s', (state, type, after) => {
     expect(next(state, { type })).toBe(after)
   })
+})
+
+it('VID-10 whatever happens, without consent it stays the question, and what is off stays off', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...EVENTS)), (types) => {
+      const run = (from: State, of: readonly Event['type'][]) => of.reduce((state, type) => next(state, { type }), from)
+      expect(run('off', types)).toBe('off')
+      expect(run('asking', types.filter((type) => type !== 'allow'))).toBe('asking')
+      expect(canPlay(run('asking', [...types, 'revoke']))).toBe(false)
+    }),
+  )
 })
 
 describe('VID-3 the end', () => {

@@ -1,18 +1,15 @@
 /**
  * One video, whoever plays it. `asking`: the provider may not be asked for anything yet. `resting`: its poster shows, and
- * nothing is loaded. A paused or ended video shows its poster again; `failed` shows a notice.
+ * nothing is loaded. A paused or ended video shows its poster again; `failed` shows a notice, and can be tried again;
+ * `unavailable` shows a notice and a link, for trying again would not help.
  */
-export type State = 'off' | 'asking' | 'resting' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed'
+export type State = 'off' | 'asking' | 'resting' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed' | 'unavailable'
 
-export type Event =
-  | { readonly type: 'allow' }
-  | { readonly type: 'revoke' }
-  | { readonly type: 'play' }
-  | { readonly type: 'refuse' }
-  | { readonly type: 'playing' }
-  | { readonly type: 'paused' }
-  | { readonly type: 'ended' }
-  | { readonly type: 'fail' }
+export const EVENTS = ['allow', 'revoke', 'play', 'refuse', 'playing', 'paused', 'ended', 'fail', 'deny'] as const
+
+export interface Event {
+  readonly type: (typeof EVENTS)[number]
+}
 
 export interface Begin {
   /** The site does not show this provider's videos. */
@@ -41,6 +38,11 @@ export function next(state: State, { type }: Event): State {
     case 'ended':
       return state === 'playing' || state === 'paused' ? 'ended' : state
     case 'fail':
-      return 'failed'
+      return state === 'unavailable' ? state : 'failed'
+    case 'deny':
+      return 'unavailable'
   }
 }
+
+/** Whether the visitor may ask for it now. */
+export const canPlay = (state: State): boolean => state !== 'off' && state !== 'asking' && state !== 'unavailable'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '../../settings'
 import { readSettingsText, readVideoOptions } from './video.options'
-import { readSource, watchAddress } from './video.source'
+import { readSource, withTimes } from './video.source'
 
 describe('VID-1 the settings of a video', () => {
   it('VID-1 in slides and rows it loops, begins by itself, at 16:9, volume 75, preload auto, wait 5', () => {
@@ -30,21 +30,32 @@ describe('VID-1 the settings of a video', () => {
     ['-1', -1],
     ['', -1],
   ])('VID-1 the moment %s is %s s', (given, seconds) => {
-    expect(readVideoOptions({ start: given, end: given })).toMatchObject({ start: seconds, end: seconds })
+    expect([readVideoOptions({ start: given }).start, readVideoOptions({ end: given }).end]).toEqual([seconds, seconds])
   })
 
   it.each([
     ['start', '1:2:3', 'a number of seconds'],
+    ['start', 'Infinity', 'a number of seconds'],
+    ['wait', '1e9', 'from 0 to 3600'],
+    ['ratio', '1:0', '16:9'],
     ['end', 'soon', 'a number of seconds'],
     ['ratio', 'wide', '16:9'],
     ['volume', '101', 'from 0 to 100'],
     ['ytid', 'short', '11 letters'],
     ['vimeoid', 'https://example.com/1', 'vimeo.com'],
     ['preload', 'some', '"auto", "metadata", "none"'],
-    ['wait', '-1', 'at least 0'],
+    ['wait', '-1', 'from 0 to 3600'],
     ['loop', 'maybe', 'on or off'],
   ])('PAGE-1 %s may not be %s, and the error says what it may be', (name, value, allowed) => {
     expect(() => readVideoOptions({ [name]: value })).toThrow(new RegExp(`video\\.${name} is "${value.replace('?', '\\?')}".*${allowed}`))
+  })
+
+  it('VID-1 the words of sliders for a loop are known', () => {
+    expect(['loop', 'loopandnoslidestop', 'none'].map((loop) => readVideoOptions({ loop }).loop)).toEqual([true, true, false])
+  })
+
+  it('PAGE-1 an end that is not after its start is an error', () => {
+    expect(() => readVideoOptions({ start: 5, end: 2 })).toThrow('video.end is 2, but it must be after its start (5 s).')
   })
 
   it('VID-1 the one-line form holds the same settings', () => {
@@ -82,10 +93,14 @@ describe('VID-1 what is played', () => {
   })
 
   it.each([
-    ['youtube', 'aqz-KE-bpKQ', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
-    ['vimeo', '76979871', 'https://vimeo.com/76979871'],
-    ['vimeo', 'https://vimeo.com/1/ab', 'https://vimeo.com/1/ab'],
-  ] as const)('VID-9 %s shows %s at %s', (kind, id, address) => {
-    expect(watchAddress({ kind, id })).toBe(address)
+    [{ ytid: 'https://youtu.be/aqz-KE-bpKQ?t=1m30s' }, 90, -1],
+    [{ ytid: 'https://www.youtube.com/embed/aqz-KE-bpKQ?start=5&end=9' }, 5, 9],
+    [{ vimeoid: 'https://vimeo.com/76979871#t=30s' }, 30, -1],
+    [{ vimeoid: 'https://vimeo.com/76979871#t=30s', start: '7' }, 7, -1],
+    [{ ytid: 'aqz-KE-bpKQ' }, -1, -1],
+    [{ mp4: 'a.mp4' }, -1, -1],
+  ])('VID-1 of %o it begins at %i and ends at %i', (given, start, end) => {
+    const options = readVideoOptions(given)
+    expect(withTimes(options, readSource(options))).toMatchObject({ start, end })
   })
 })

@@ -1,4 +1,5 @@
-import { flag, number, oneOf, optional, readFields, readFlag, text, type Field, type OptionsOf } from '../../core/fields'
+import { flag, number, oneOf, optional, readFields, readFlag, SettingError, text, type Field, type Fields, type OptionsOf } from '../../core/fields'
+import { readProviderVideo, type Provider } from './video.ids'
 
 /** Seconds, or minutes and seconds (`1:30`). -1 and an empty text mean none. */
 const moment: Field<number> = {
@@ -7,7 +8,7 @@ const moment: Field<number> = {
   read: (value) => {
     if (value === '' || Number(value) === -1) return -1
     const parts = String(value).split(':').map(Number)
-    if (parts.length > 2 || !parts.every((part) => part >= 0)) return undefined
+    if (parts.length > 2 || !parts.every((part) => part >= 0 && Number.isFinite(part))) return undefined
     return parts.reduce((sum, part) => sum * 60 + part, 0)
   },
 }
@@ -18,7 +19,8 @@ const ratio: Field<number> = {
   allowed: 'width and height, such as 16:9',
   read: (value) => {
     const [width = 0, height = 0] = String(value).split(':').map(Number)
-    return width > 0 && height > 0 ? width / height : undefined
+    const given = width / height
+    return width > 0 && height > 0 && given > 0 && Number.isFinite(given) ? given : undefined
   },
 }
 
@@ -29,10 +31,17 @@ const volume: Field<number> = {
   read: (value) => (value === 'mute' ? 0 : number(0, { min: 0, max: 100 }).read(value)),
 }
 
-const matching = (pattern: RegExp, allowed: string): Field<string | undefined> => ({
+/** Besides on and off, the words that sliders have for it. */
+const loop = (fallback: boolean): Field<boolean> => ({
+  ...flag(fallback),
+  read: (value) => (value === 'loop' || value === 'loopandnoslidestop' ? true : value === 'none' ? false : readFlag(value)),
+})
+
+/** A provider's id or address. */
+const providerVideo = (provider: Provider, allowed: string): Field<string | undefined> => ({
   fallback: undefined,
   allowed,
-  read: (value) => (pattern.test(String(value)) ? String(value) : undefined),
+  read: (value) => (readProviderVideo(provider, String(value)) ? String(value) : undefined),
 })
 
 /** What is played, and what stands still before it: read where the page is made. */
@@ -46,14 +55,14 @@ const sourceFields = {
 
 /** How it is played: read again by the page's script, from the element's data attributes. */
 export const playFields = {
-  /** YouTube's id of the video. */
-  ytid: matching(/^[\w-]{11}$/, 'a YouTube id of 11 letters, digits, - and _'),
-  /** Vimeo's id of the video, or its address at vimeo.com. */
-  vimeoid: matching(/^(\d+|https:\/\/(www\.|player\.)?vimeo\.com\/.+)$/, 'a Vimeo id, or an address at https://vimeo.com/'),
+  /** YouTube's id of the video, or its address there. A start, an end and a list in the address count. */
+  ytid: providerVideo('youtube', 'a YouTube id of 11 letters, digits, - and _, or an address at https://www.youtube.com/'),
+  /** Vimeo's id of the video, or its address there. A start and an unlisted video's key in the address count. */
+  vimeoid: providerVideo('vimeo', 'a Vimeo id, or an address at https://vimeo.com/'),
   /** The video is a background: silent, without controls, behind its row's content. */
   bgvideo: flag(false),
   /** Begins again at its end. */
-  loop: flag(true),
+  loop: loop(true),
   /** s: where it begins, and where it ends. */
   start: moment,
   end: moment,
@@ -66,7 +75,7 @@ export const playFields = {
   ratio,
   preload: oneOf(['auto', 'metadata', 'none'], 'auto'),
   /** s: after that long without the provider's player, a notice says so. */
-  wait: number(5, { min: 0 }),
+  wait: number(5, { min: 0, max: 3600 }),
   /** Pauses the other videos of the page when it starts. */
   stopOther: flag(true),
   /** At its end it asks its slider for the next slide; then it does not loop. */
@@ -78,6 +87,23 @@ export const playFields = {
   statusVimeo: flag(true),
   /** Said on the video when the provider's player did not come; {provider} is its name. */
   notice: text('{provider} could not be loaded. Check your connection and try again.'),
+  /** The same for a file. */
+  fileNotice: text('The video could not be loaded. Check your connection and try again.'),
+  /** Said where trying again would not help: the video is private, gone, or not to be shown on other sites. */
+  refusal: text('This video cannot be played here.'),
+  /** The link to the video at its provider. */
+  watch: text('Watch on {provider}'),
+}
+
+/** The words of parts that hand-written markup may lack. */
+export const partFields = {
+  /** What the video is called. */
+  title: text(''),
+  play: text('Play video'),
+  pause: text('Pause video'),
+  consent: text('This video is shown by {provider}. Playing it sends data, such as your address on the internet, to {provider}.'),
+  allow: text('Play video'),
+  always: text('Always allow {provider}'),
 }
 
 /** The settings of one video, by the names that slider and row videos have always had. */
@@ -96,11 +122,13 @@ export const isOff = (kind: string | undefined, { statusYt, statusVimeo }: Optio
 /** Where a video stands. In a text it waits to be asked; slides and rows have the spec's defaults: looping, by itself. */
 export type Place = 'text' | 'slide' | 'row'
 
-const IN_TEXT = { autoplay: false, loop: false, controls: true, preload: 'metadata' }
+const inText = { autoplay: flag(false), loop: loop(false), controls: flag(true), preload: oneOf(['auto', 'metadata', 'none'], 'metadata') }
 
-export function readPlayOptions(given: Readonly<Record<string, unknown>>, place: Place): PlayOptions {
-  const values: Record<string, unknown> = { ...(place === 'text' && IN_TEXT), ...given }
-  const options = readFields(playFields, values, 'video')
+/** The fields with the defaults of their place: they serve where nothing was given, and where something wrong was. */
+export const fieldsFor = <F extends Fields>(fields: F, place: Place): F => (place === 'text' ? { ...fields, ...inText } : fields)
+
+/** What follows from the given options, and from each other. */
+export function settle<O extends PlayOptions>(options: O, { place, stopOther }: { place: Place; stopOther: unknown }): O {
   const isBackground = options.bgvideo || place === 'row'
   return {
     ...options,
@@ -108,13 +136,18 @@ export function readPlayOptions(given: Readonly<Record<string, unknown>>, place:
     mute: options.mute || isBackground || options.volume === 0,
     controls: options.controls && !isBackground,
     loop: options.loop && !options.nextSlideOnEnd,
-    stopOther: isBackground ? readFlag(values.stopOther) === true : options.stopOther,
+    stopOther: isBackground ? readFlag(stopOther) === true : options.stopOther,
   }
 }
 
+/** What an end that is not after its start means: no end. */
+export const hasBadEnd = ({ start, end }: Pick<PlayOptions, 'start' | 'end'>): boolean => end > 0 && end <= start
+
 export function readVideoOptions(given: Readonly<Record<string, unknown>>, place: Place = 'slide'): VideoOptions {
   const values = { ...readSettingsText(given.settings), ...given }
-  return { ...readFields(sourceFields, values, 'video'), ...readPlayOptions(values, place) }
+  const options = readFields(fieldsFor(videoFields, place), values, 'video')
+  if (hasBadEnd(options)) throw new SettingError('video.end', options.end, `after its start (${options.start} s)`)
+  return settle(options, { place, stopOther: values.stopOther })
 }
 
 /** The one-line form `mp4:clip.mp4;loop:f;start:1:30`: a name, a colon, a value, a semicolon. */

@@ -31,6 +31,6 @@ export function watchPlace(player: Player, begin: () => void, signal: AbortSigna
     )
     observer.observe(element)
     signal.addEventListener('abort', () => observer.disconnect())
-    window.addEventListener('resize', debounce(RESIZE, () => void (!isVisible(element) && player.isPlaying() && player.pause()), signal), { signal })
+    window.addEventListener('resize', debounce(RESIZE, () => void (!isVisible(element) && (player.isPlaying() || player.isStarting?.()) && player.pause()), signal), { signal })
   }
 }

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { givenData } from '../../core/data'
 import { initial } from './video.model'
-import { isOff, playFields, readSettingsText, readVideoOptions, type Place, type VideoOptions } from './video.options'
-import { providerNames, readSource, watchAddress, type ProviderSource } from './video.source'
+import { watchAddress } from '../../core/video-address'
+import { providerNames } from './video.ids'
+import { isOff, partFields, playFields, readSettingsText, readVideoOptions, type Place, type VideoOptions } from './video.options'
+import { readSource, type ProviderSource } from './video.source'
 
 type Given = { readonly [K in keyof VideoOptions]?: VideoOptions[K] | string | number | boolean }
 
@@ -17,12 +19,12 @@ export interface VideoTexts {
 }
 
 export const videoTexts: VideoTexts = {
-  play: 'Play video',
-  pause: 'Pause video',
-  consent: 'This video is shown by {provider}. Playing it sends data, such as your address on the internet, to {provider}.',
-  allow: 'Play video',
-  always: 'Always allow {provider}',
-  watch: 'Watch on {provider}',
+  play: partFields.play.fallback,
+  pause: partFields.pause.fallback,
+  consent: partFields.consent.fallback,
+  allow: partFields.allow.fallback,
+  always: partFields.always.fallback,
+  watch: playFields.watch.fallback,
 }
 
 export interface Captions {
@@ -53,7 +55,7 @@ export function Video({ title, settings, place = 'text', texts, captions = [], .
   const source = readSource(options)
   const words = { ...videoTexts, ...texts }
   return (
-    <div data-feature="video" data-state={initial({ isOff: isOff(source.kind, options), isAllowed: source.kind === 'file' })} data-kind={source.kind} data-controls={String(options.controls)} {...givenData(playFields, { ...readSettingsText(settings), ...given, bgvideo: options.bgvideo || undefined })}>
+    <div data-feature="video" data-state={initial({ isOff: isOff(source.kind, options), isAllowed: source.kind === 'file' })} data-kind={source.kind} data-controls={String(options.controls)} {...givenData(playFields, { ...readSettingsText(settings), watch: texts?.watch, ...given, bgvideo: options.bgvideo || undefined })}>
       {source.kind === 'file' ? (
         // eslint-disable-next-line jsx-a11y-x/media-has-caption -- the tracks are the page's own: see captions
         <video aria-label={title} controls={options.controls} muted={options.mute} playsInline preload="none" poster={options.poster} tabIndex={options.controls ? undefined : -1} {...LATE}>
@@ -102,7 +104,7 @@ function Consent({ source, title, words }: ConsentProps) {
           <input type="checkbox" data-control="always" />
           <span>{name(words.always)}</span>
         </label>
-        <a href={watchAddress(source)} rel="noreferrer">
+        <a href={watchAddress(source.video)} rel="noreferrer">
           {name(words.watch)}
         </a>
       </p>

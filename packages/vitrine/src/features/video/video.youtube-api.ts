@@ -1,28 +1,38 @@
 const ADDRESS = 'https://www.youtube.com/iframe_api'
 
 type Api = typeof YT
-type ApiWindow = Window & { YT?: Api; onYouTubeIframeAPIReady?: () => void }
+/** With what YouTube's types leave out. */
+type ApiWindow = Window & { YT?: Api & { loading?: number; ready(task: () => void): void } }
 
-let loading: Promise<Api> | undefined
+let loading: PromiseWithResolvers<Api> | undefined
+let script: HTMLScriptElement | undefined
+let tries = 0
 
-/** YouTube's player script, fetched once, and only by whoever has consent. After a failure the next call tries again. */
-export function loadYouTubeApi(): Promise<Api> {
-  const page = window as ApiWindow
+/** YouTube's player script, fetched once, and only by whoever has consent. What failed, or has not come when it is tried again, is asked for anew. */
+export function loadYouTubeApi(isAgain: boolean): Promise<Api> {
+  const page = window as unknown as ApiWindow
   if (page.YT?.Player) return Promise.resolve(page.YT)
-  loading ??= new Promise<Api>((resolve, reject) => {
-    const others = page.onYouTubeIframeAPIReady
-    page.onYouTubeIframeAPIReady = () => {
-      others?.()
-      resolve(page.YT!)
-    }
-    const script = document.createElement('script')
-    script.src = ADDRESS
-    script.onerror = () => {
-      loading = undefined
-      script.remove()
-      reject(new Error(`${ADDRESS} could not be loaded`))
-    }
-    document.head.append(script)
-  })
-  return loading
+  const isFirst = loading === undefined
+  loading ??= Promise.withResolvers<Api>()
+  if (isFirst || isAgain) request(page, loading)
+  return loading.promise
+}
+
+function request(page: ApiWindow, { resolve, reject }: PromiseWithResolvers<Api>): void {
+  // The earlier one may still come: then it counts, too. Its failure no longer does.
+  if (script) script.onerror = null
+  // Its own note that the rest of it is on its way would keep it from being fetched again.
+  if (script && page.YT) page.YT.loading = 0
+  const mine = (script = document.createElement('script'))
+  const fail = () => {
+    loading = undefined
+    mine.remove()
+    reject(new Error(`${ADDRESS} could not be loaded`))
+  }
+  // By another address: a browser would let the same one wait for the request that hangs.
+  mine.src = tries++ ? `${ADDRESS}?again=${tries}` : ADDRESS
+  // Not by its one global callback: that is the page's own, which may set it at any time.
+  mine.onload = () => (page.YT ? page.YT.ready(() => resolve(page.YT!)) : fail())
+  mine.onerror = () => fail()
+  document.head.append(mine)
 }

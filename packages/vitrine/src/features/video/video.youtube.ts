@@ -1,8 +1,11 @@
 import { after } from '../../page/clock'
 import { every } from '../../page/ticks'
 import type { Adapter, Making } from './video.adapter'
+import { watchAddress } from '../../core/video-address'
 import { beginning } from './video.end'
+import { badId, forGood, notEmbeddable, notFound } from './video.errors'
 import { createFrame } from './video.frame'
+import type { ProviderSource } from './video.source'
 import { loadYouTubeApi } from './video.youtube-api'
 
 const TRIES = 5
@@ -17,17 +20,29 @@ const PLAYING = 1
 const PAUSED = 2
 const BUFFERING = 3
 
-export async function adaptYouTube({ source, options, host, title, tell, signal }: Making): Promise<Adapter> {
-  const { Player } = await loadYouTubeApi()
+/** What YouTube answers for a video that it will not show here, however often it is asked. */
+function errorOf(code: number, { video }: ProviderSource): Error {
+  if (code === 2) return forGood(new Error(badId(video.id)))
+  if (code === 100) return forGood(new Error(notFound(watchAddress(video))))
+  if (code === 101 || code === 150) return forGood(new Error(notEmbeddable(watchAddress(video))))
+  return forGood(new Error(`YouTube answered with error ${code} for ${video.id}`))
+}
+
+export async function adaptYouTube({ source, options, host, title, tell, signal, isAgain }: Making): Promise<Adapter> {
+  const { Player } = await loadYouTubeApi(isAgain)
   signal.throwIfAborted()
   const controls = options.controls ? 1 : 0
-  const query = { enablejsapi: 1, origin: location.origin, playsinline: 1, rel: 0, controls, disablekb: 1 - controls, fs: controls, start: beginning(options) }
-  const frame = createFrame(`https://www.youtube-nocookie.com/embed/${source.id}`, query, title)
+  const query = { enablejsapi: 1, origin: location.origin, playsinline: 1, rel: 0, controls, disablekb: 1 - controls, fs: controls, start: Math.floor(beginning(options)), ...(source.video.list && { list: source.video.list }) }
+  const frame = createFrame(`https://www.youtube-nocookie.com/embed/${source.video.id}`, query, title)
   host.replaceChildren(frame)
   let waiting: PromiseWithResolvers<void> | undefined
   let seconds = 0
 
-  const player = await new Promise<YT.Player>((resolve) => {
+  const player = await new Promise<YT.Player>((resolve, reject) => {
+    const fail = (error: Error) => {
+      waiting?.reject(new DOMException(error.message, 'AbortError'))
+      tell({ type: 'fail', error })
+    }
     const made: YT.Player = new Player(frame, {
       events: {
         onReady: () => resolve(made),
@@ -39,10 +54,14 @@ export async function adaptYouTube({ source, options, host, title, tell, signal 
         },
         onPlaybackRateChange: () => tell({ type: 'steered' }),
         onAutoplayBlocked: () => waiting?.reject(new DOMException('YouTube may not begin', 'NotAllowedError')),
-        onError: ({ data }) => tell({ type: 'fail', reason: `YouTube answered with error ${data} for ${source.id}` }),
+        onError: ({ data }) => fail(errorOf(data, source)),
       },
     })
-    signal.addEventListener('abort', () => made.destroy())
+    signal.addEventListener('abort', () => {
+      made.destroy()
+      waiting?.reject(signal.reason)
+      reject(signal.reason as Error)
+    })
   })
   signal.throwIfAborted()
 
@@ -75,7 +94,10 @@ export async function adaptYouTube({ source, options, host, title, tell, signal 
       attempt(1)
       return waiting.promise
     },
-    pause: () => player.pauseVideo(),
+    pause: () => {
+      waiting?.reject(new DOMException('paused before it began', 'AbortError'))
+      player.pauseVideo()
+    },
     seek: (to) => player.seekTo(to, true),
     setRate: (rate) => player.setPlaybackRate(rate),
     mute: () => player.mute(),

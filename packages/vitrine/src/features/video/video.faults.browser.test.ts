@@ -1,0 +1,286 @@
+import { expect, test, type Page } from '#test'
+import { allow, callsOf, frameOf, serveVimeo, serveYouTube } from '../../../../../tests/fakes/providers'
+
+const slot = '[data-feature="video"]'
+const play = /^Play video/
+const state = (page: Page, expected: string, at = 0) => expect(page.locator(slot).nth(at)).toHaveAttribute('data-state', expected)
+const press = (page: Page, at = 0) => page.locator(slot).nth(at).getByRole('button', { name: play }).click()
+
+const clip = (id: string, attributes = '') =>
+  `<div data-feature="video" id="${id}" ${attributes}><video muted preload="none"><source src="/video/clock.mp4" type="video/mp4"></video><button data-control="toggle" data-part="toggle" type="button">Play video: ${id}</button></div>`
+
+test('VID-11 a file that could not be loaded plays at the next press, once it is there', async ({ page, mountHtml, guard }) => {
+  guard.expectConsole(/There was an error creating an embed: Error: .*clock\.mp4 could not be played/)
+  guard.expectConsole(/Failed to load resource/)
+  await page.route('**/video/clock.mp4', (route) => route.fulfill({ status: 404 }))
+  await mountHtml(clip('clip'), { styles: ['video'] })
+  await expect(page.getByRole('status')).toHaveText('The video could not be loaded. Check your connection and try again.')
+  await press(page)
+  await expect(page.getByRole('status')).toBeVisible()
+  await page.unroute('**/video/clock.mp4')
+  await press(page)
+  await state(page, 'playing')
+  await expect(page.getByRole('status')).toBeHidden()
+})
+
+test('VID-11 a file that never comes is given up after 5 s; another press asks for it anew', async ({ page, mountHtml, guard }) => {
+  guard.expectConsole(/There was an error creating an embed: nothing played after 5 s/)
+  let requests = 0
+  await page.route('**/video/clock.mp4', (route) => (++requests > 1 ? route.continue() : undefined))
+  await page.clock.install()
+  await mountHtml(clip('clip'), { styles: ['video'] })
+  await state(page, 'resting')
+  await press(page)
+  await state(page, 'loading')
+  await page.clock.runFor(4900)
+  await state(page, 'loading')
+  await page.clock.runFor(200)
+  await expect(page.getByRole('status')).toBeVisible()
+  await press(page)
+  await state(page, 'playing')
+  expect(requests).toBeGreaterThan(1)
+})
+
+test('VID-11 a file that breaks off goes on where it was', async ({ page, mountHtml, guard }) => {
+  guard.expectConsole(/There was an error creating an embed/)
+  await mountHtml(clip('clip'), { styles: ['video'] })
+  await press(page)
+  await state(page, 'playing')
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 3
+    return new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
+  })
+  await page.locator('video').evaluate((video) => video.dispatchEvent(new Event('error')))
+  await state(page, 'failed')
+  await press(page)
+  await state(page, 'playing')
+  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThanOrEqual(3)
+})
+
+test('VID-11 a YouTube script that hangs is asked for anew by the next press', async ({ page, openExample, serve, guard }) => {
+  guard.expectConsole(/no player after 5 s/)
+  await serveYouTube(serve)
+  let requests = 0
+  await page.context().route(/youtube\.com\/iframe_api/, (route) => (++requests > 1 ? route.fallback() : undefined))
+  await page.clock.install()
+  await openExample('video', 'youtube')
+  await press(page)
+  await expect.poll(() => requests).toBe(1)
+  await page.clock.runFor(5100)
+  await expect(page.getByRole('status')).toBeVisible()
+  await press(page)
+  await state(page, 'playing')
+  expect(requests).toBe(2)
+})
+
+test('VID-11 a YouTube frame that never answers is made anew by the next press', async ({ page, openExample, serve, guard }) => {
+  guard.expectConsole(/no player after 5 s/)
+  await serveYouTube(serve, { x_mute: 1 })
+  await page.clock.install()
+  await openExample('video', 'youtube')
+  await press(page)
+  await frameOf(page, /youtube-nocookie/)
+  await page.clock.runFor(5100)
+  await state(page, 'failed')
+  await serveYouTube(serve)
+  await press(page)
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(page.locator(slot)).toHaveAttribute('data-state', 'playing', { timeout: 1 })
+  }).toPass()
+})
+
+test('VID-11 Vimeo’s answer that never comes, and a player library that was not fetched, are asked for anew', async ({ page, mountHtml, serve, guard }) => {
+  guard.expectConsole(/no player after 5 s/)
+  guard.expectConsole(/Failed to fetch dynamically imported module/)
+  guard.expectConsole(/Failed to load resource/)
+  await serveVimeo(serve)
+  let isOnline = false
+  await page.context().route(/oembed\.json/, (route) => (isOnline ? route.fallback() : undefined))
+  await page.clock.install()
+  await allow(page, ['vimeo'])
+  await mountHtml('<div data-feature="video" data-vimeoid="76979871" data-title="A film"></div>', { styles: ['video'] })
+  await press(page)
+  await state(page, 'loading')
+  await page.clock.runFor(5100)
+  await state(page, 'failed')
+  isOnline = true
+  await page.reload()
+  await state(page, 'resting')
+  const parts: string[] = []
+  await page.route('**/__script/parts/**', (route) => {
+    const address = route.request().url()
+    if (parts.includes(address)) return route.fallback()
+    parts.push(address)
+    return route.abort()
+  })
+  await expect(async () => {
+    await page.getByRole('button', { name: play }).click({ timeout: 1000 })
+    await expect(page.locator(slot)).toHaveAttribute('data-state', 'playing', { timeout: 1000 })
+  }).toPass()
+  expect(parts.length).toBeGreaterThan(0)
+})
+
+for (const [code, message] of [
+  [2, '“aqz-KE-bpKQ” is not a valid video id.'],
+  [5, 'YouTube answered with error 5 for aqz-KE-bpKQ'],
+  [100, '“https://www.youtube.com/watch?v=aqz-KE-bpKQ” was not found.'],
+  [101, '“https://www.youtube.com/watch?v=aqz-KE-bpKQ” is not embeddable.'],
+  [150, '“https://www.youtube.com/watch?v=aqz-KE-bpKQ” is not embeddable.'],
+  [153, 'YouTube answered with error 153 for aqz-KE-bpKQ'],
+] as const) {
+  test(`VID-6 YouTube’s error ${code} is told at once, with a link to the video there, and not tried again`, async ({ page, openExample, serve, guard }) => {
+    guard.expectConsole(new RegExp(`^There was an error creating an embed: Error: ${message.replace('?', '\\?')}`))
+    await serveYouTube(serve, { x_error: code })
+    await page.clock.install()
+    await openExample('video', 'youtube')
+    await press(page)
+    await expect(page.getByRole('status')).toHaveText('This video cannot be played here. Watch on YouTube')
+    await expect(page.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ')
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await page.clock.runFor(10_000)
+    const calls = await callsOf(await frameOf(page, /youtube-nocookie/))
+    expect(calls.filter(([, name]) => name === 'playVideo')).toHaveLength(1)
+    expect(guard.console).toHaveLength(1)
+  })
+}
+
+test('VID-2 of two videos that are still loading the last one pressed plays, whichever comes first', async ({ page, mountHtml }) => {
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/video/stream-pan.mp4', async (route) => {
+    await late
+    await route.continue()
+  })
+  await mountHtml(clip('first').replace('clock', 'stream-pan') + clip('second'), { styles: ['video'] })
+  await state(page, 'resting', 0)
+  await press(page, 0)
+  await state(page, 'loading', 0)
+  await press(page, 1)
+  await state(page, 'playing', 1)
+  arrive()
+  await expect.poll(() => page.locator('video').first().evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1)
+  await state(page, 'resting', 0)
+  await state(page, 'playing', 1)
+})
+
+test('PANEL-8 what is paused while it still loads does not begin afterwards', async ({ page, openExample, serve }) => {
+  await serveYouTube(serve)
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.context().route(/youtube\.com\/iframe_api/, async (route) => {
+    await late
+    await route.fallback()
+  })
+  await openExample('video', 'providers')
+  await press(page, 0)
+  await state(page, 'loading', 0)
+  await press(page, 2)
+  await state(page, 'playing', 2)
+  arrive()
+  await frameOf(page, /youtube-nocookie/)
+  await expect.poll(async () => (await callsOf(await frameOf(page, /youtube-nocookie/))).length).toBeGreaterThan(0)
+  await state(page, 'resting', 0)
+  await state(page, 'playing', 2)
+})
+
+test('VID-10 consent that is taken back while the player still loads leaves nothing behind, and can be given again', async ({ page, openExample, serve, guard }) => {
+  await serveYouTube(serve)
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.context().route(/youtube\.com\/iframe_api/, async (route) => {
+    await late
+    await route.fallback()
+  })
+  const say = (isAllowed: boolean) => page.evaluate((value) => document.dispatchEvent(new CustomEvent('vitrine:consent', { detail: { provider: 'youtube', isAllowed: value } })), isAllowed)
+  await openExample('video', 'youtube')
+  await press(page)
+  await state(page, 'loading')
+  await say(false)
+  await state(page, 'asking')
+  arrive()
+  await page.waitForFunction(() => 'YT' in window)
+  await say(false)
+  await state(page, 'asking')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(guard.console).toEqual([])
+  await say(true)
+  await say(true)
+  await state(page, 'resting')
+  await press(page)
+  await state(page, 'playing')
+  await expect(page.locator('iframe')).toHaveCount(1)
+})
+
+test('VID-10 a consent tool that says nothing we know changes nothing', async ({ page, openExample, guard }) => {
+  guard.expectConsole(/\[vitrine\] consent: /)
+  await openExample('video', 'youtube')
+  await state(page, 'asking')
+  for (const detail of [undefined, 'youtube', {}, { provider: 'everybody', isAllowed: true }, { provider: 'youtube' }, { provider: 'youtube', isAllowed: 'maybe' }]) {
+    await page.evaluate((given) => document.dispatchEvent(new CustomEvent('vitrine:consent', { detail: given })), detail)
+  }
+  await state(page, 'asking')
+})
+
+test('VID-2 a video that is taken from the page while it loads neither plays nor complains', async ({ page, openExample, serve, guard }) => {
+  await serveYouTube(serve)
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.context().route(/youtube\.com\/iframe_api/, async (route) => {
+    await late
+    await route.fallback()
+  })
+  await page.clock.install()
+  await openExample('video', 'providers')
+  await press(page, 0)
+  await state(page, 'loading', 0)
+  await page.locator(slot).first().evaluate((element) => element.remove())
+  arrive()
+  await page.waitForFunction(() => 'YT' in window)
+  await page.clock.runFor(6000)
+  expect(guard.console).toEqual([])
+  await press(page, 1)
+  await state(page, 'playing', 1)
+})
+
+test('VID-4 focus stays with the video: on its button while it loads, in its player while it plays', async ({ page, openExample, serve }) => {
+  await serveYouTube(serve)
+  await openExample('video', 'youtube')
+  await page.getByRole('button', { name: play }).focus()
+  await page.keyboard.press('Enter')
+  await state(page, 'playing')
+  await expect(page.locator('iframe')).toBeFocused()
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('vitrine:consent', { detail: { provider: 'youtube', isAllowed: true } })))
+  await page.getByRole('button', { name: play }).isHidden()
+})
+
+test('VID-8 a browser’s own autoplay does not begin for who asked for less motion, and begins under our rules for others', async ({ page, mountHtml }) => {
+  const own = '<div data-feature="video"><video autoplay muted loop src="/video/clock.mp4"></video></div>'
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await mountHtml(own, { styles: ['video'] })
+  await state(page, 'resting')
+  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => [video.paused, video.controls, video.readyState > 0])).toEqual([true, true, true])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await mountHtml(own, { styles: ['video'] })
+  await state(page, 'playing')
+  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.loop)).toBe(true)
+})
+
+test('VID-8 with reduced motion nothing begins by itself in a text, a row or a slide, and each has a button to begin', async ({ page, mountHtml, openExample }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const quiet = 'data-autoplay="true" data-mute="true"'
+  await mountHtml(
+    `${clip('text', quiet)}<section data-video-row style="height:200px">${clip('row', `data-bgvideo="true" ${quiet}`).replace(/<button.*<\/button>/, '')}</section><div data-part="slider-slide">${clip('slide', quiet)}</div>`,
+    { styles: ['video'] },
+  )
+  for (const at of [0, 1, 2]) {
+    await state(page, 'resting', at)
+    await expect(page.locator(slot).nth(at).getByRole('button', { name: play })).toBeVisible()
+  }
+  await press(page, 1)
+  await state(page, 'playing', 1)
+  await expect(page.locator(slot).nth(1).getByRole('button', { name: 'Pause video' })).toBeVisible()
+  await openExample('video', 'file-autoplay')
+  await state(page, 'resting')
+})

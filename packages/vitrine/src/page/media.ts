@@ -74,13 +74,9 @@ export function onPlayer(element: Element, listener: (player: Player) => void, s
   if (found) listener(found)
 }
 
-export function stopOthers(player: Player): void {
-  for (const other of present()) if (other !== player && other.isPlaying()) other.pause()
-}
-
-/** The last one that was asked for plays, whichever comes first: those that are still on their way are called off. */
-export function callOffOthers(player: Player): void {
-  for (const other of present()) if (other !== player && other.isStarting?.()) other.pause()
+/** Pauses the others that play; or calls those off that are still on their way, so that the last one asked for plays, whichever comes first. */
+export function stopOthers(player: Player, which: 'isPlaying' | 'isStarting' = 'isPlaying'): void {
+  for (const other of present()) if (other !== player && other[which]?.()) other.pause()
 }
 
 /** Pauses what plays inside: registered players, and plain video, audio and video sites' frames that nobody registered. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test, type Page } from '#test'
 import { allow, frameOf, serveVimeo, serveYouTube, stateOf } from '../../../../../tests/fakes/providers'
 
@@ -60,4 +62,48 @@ test('SYNC-5 a provider that is not allowed is not asked for', async ({ page, op
   await expect(page.locator(sync).nth(0)).toHaveAttribute('data-state', 'connected')
   await expect(page.locator(sync).nth(1)).toHaveAttribute('data-state', 'waiting')
   await expect(page.locator('iframe')).toHaveCount(0)
+  for (const name of ['YouTube', 'Vimeo']) {
+    await expect(page.getByText(`This video is shown by ${name}.`)).toBeVisible()
+    await expect(page.getByRole('button', { name: `Play the film on ${name}` })).toBeVisible()
+    await expect(page.getByRole('link', { name: `Watch on ${name}` })).toBeVisible()
+  }
+})
+
+test('SYNC-5 a player that is allowed on the spot joins where the others are', async ({ page, openExample, serve }) => {
+  await serveYouTube(serve)
+  await page.setViewportSize({ width: 600, height: 1400 })
+  await openExample('video-sync', 'providers')
+  await expect(page.locator(sync).nth(0)).toHaveAttribute('data-state', 'connected')
+  await page.locator('video').evaluate((video: HTMLVideoElement) => void (video.currentTime = 5))
+  await page.getByRole('button', { name: 'Play the film on YouTube' }).click()
+  await expect(page.locator(sync).nth(1)).toHaveAttribute('data-state', 'connected')
+  const youtube = await frameOf(page, /youtube-nocookie/)
+  await expect.poll(async () => (await stateOf(youtube)).pos).toBeGreaterThan(4.9)
+})
+
+test('SYNC-6 a start that is blocked twice is reported', async ({ page, mountHtml, serve, guard }) => {
+  guard.expectConsole(/^Couldn't play the video from TimingSrcConnector\. Error:/)
+  await serveVimeo(serve, { x_block: 2, x_blockall: 1 })
+  await allow(page, ['vimeo'])
+  await mountHtml('<div data-feature="video-sync"><div data-feature="video" data-vimeoid="76979871"></div></div>', { styles: ['video', 'video-sync'] })
+  await expect(page.locator(sync)).toHaveAttribute('data-state', 'connected')
+  await page.evaluate(() => new BroadcastChannel('vitrine:video-sync').postMessage({ position: 3, velocity: 1, at: (performance.timeOrigin + performance.now()) / 1000 }))
+  await expect.poll(() => guard.console.length).toBe(1)
+})
+
+test('SYNC-5 videos as the README writes them play in step', async ({ page, mountHtml }) => {
+  const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
+  const [, html] = [...readme.matchAll(/```html\n([\s\S]*?)```/g)].map(([, text]) => text!)
+  await mountHtml(html!, { styles: ['video', 'video-sync'], css: '[data-feature="video"] { inline-size: 20rem }' })
+  for (const at of [0, 1]) await expect(page.locator(sync).nth(at)).toHaveAttribute('data-state', 'connected')
+  await page.locator('video').first().evaluate((video: HTMLVideoElement) => video.play())
+  await expect.poll(() => isPlaying(page, 1)).toBe(true)
+})
+
+test('SYNC-4 whatever the options say, the video joins; what is wrong is reported', async ({ page, mountHtml, guard }) => {
+  guard.expectConsole(/\[vitrine\] video-sync: video-sync\.allowedDrift is "abc"/)
+  guard.expectConsole(/\[vitrine\] video-sync: video-sync\.maxTimeToCatchUp is "1e99"/)
+  guard.expectConsole(/\[vitrine\] video-sync: data-chanel is not an option\. Did you mean data-channel\?/)
+  await mountHtml('<div data-feature="video-sync" data-allowed-drift="abc" data-max-time-to-catch-up="1e99" data-chanel="x"><div data-feature="video"><video muted src="/video/clock.mp4"></video></div></div>', { styles: ['video', 'video-sync'] })
+  await expect(page.locator(sync)).toHaveAttribute('data-state', 'connected')
 })

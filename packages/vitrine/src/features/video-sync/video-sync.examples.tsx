@@ -18,9 +18,29 @@ const clip = (title: string, hasControls: boolean) => (
   </div>
 )
 
-const frame = (attributes: Record<string, string>) => (
-  <div data-feature="video" data-state="asking" data-stop-other="false" data-mute="true" {...attributes}>
+/** A provider's slot, as it is written by hand: its poster, the question, its button. */
+const film = (name: string, address: string, attributes: Record<string, string>) => (
+  <div data-feature="video" data-state="asking" data-controls="true" data-stop-other="false" data-mute="true" {...attributes}>
     <div data-part="player" />
+    <img data-part="poster" src="/video/clock.jpg" alt="" />
+    <button type="button" data-part="toggle" data-control="toggle">
+      <span data-part="play-label">{`Play the film on ${name}`}</span>
+      <span data-part="pause-label">{`Pause the film on ${name}`}</span>
+    </button>
+    <div data-needs-script="" data-part="ask">
+      <p data-part="title">{`A film on ${name}`}</p>
+      <p data-part="sentence">{`This video is shown by ${name}. Playing it sends data, such as your address on the internet, to ${name}.`}</p>
+      <p data-part="choices">
+        <button type="button" data-control="allow">
+          {`Play the film on ${name}`}
+        </button>
+        <label>
+          <input type="checkbox" data-control="always" />
+          <span>{`Always allow ${name}`}</span>
+        </label>
+        <a href={address} rel="noreferrer">{`Watch on ${name}`}</a>
+      </p>
+    </div>
     <p data-part="notice" role="status" />
   </div>
 )
@@ -61,8 +81,8 @@ export const examples: readonly Example[] = [
     markup: () => (
       <>
         {controller}
-        <Tied>{frame({ 'data-ytid': 'aqz-KE-bpKQ' })}</Tied>
-        <Tied>{frame({ 'data-vimeoid': '76979871' })}</Tied>
+        <Tied>{film('YouTube', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', { 'data-ytid': 'aqz-KE-bpKQ' })}</Tied>
+        <Tied>{film('Vimeo', 'https://vimeo.com/76979871', { 'data-vimeoid': '76979871' })}</Tied>
       </>
     ),
   },

@@ -46,6 +46,7 @@ export function createClock(name: string): TimingObject {
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     // A window that opens late asks where everybody is.
+    if (!data || typeof data !== 'object') return
     if ('ask' in data) {
       if (isSet) channel.postMessage(known)
     } else if ([data.position, data.velocity, data.at].every(Number.isFinite)) set(data)

@@ -1,6 +1,6 @@
 import { debounce } from '../../page/clock'
 import { hasConsent, onConsent, setConsent } from '../../page/consent'
-import { announceMedia, callOffOthers, registerPlayer, stopOthers, type Player, type Steering } from '../../page/media'
+import { announceMedia, registerPlayer, stopOthers, type Player, type Steering } from '../../page/media'
 import { isBlocked, type Adapter, type Told } from './video.adapter'
 import { beginning, endingOf, watchEnd } from './video.end'
 import { creatingEmbed, isForGood } from './video.errors'
@@ -8,7 +8,7 @@ import { providerNames } from './video.ids'
 import { canPlay, initial, next, type Event as VideoEvent } from './video.model'
 import { showNotice } from './video.notice'
 import { isOff } from './video.options'
-import { completeParts } from './video.parts'
+import { completeParts, completePoster } from './video.parts'
 import { mayBegin, watchPlace } from './video.place'
 import { readElement } from './video.reading'
 import { readSource, withTimes, type Source } from './video.source'
@@ -20,6 +20,7 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
   if (given instanceof Error) {
     console.error(creatingEmbed(given), element)
     element.dataset.state = 'unavailable'
+    completePoster(element, read)
     return showNotice(element, { options: read, isForGood: true })
   }
   const options = withTimes(read, given)
@@ -187,7 +188,7 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
 
   /** The visitor's own wish: it goes before what is still on its way. */
   const press = () => {
-    if (options.stopOther) callOffOthers(player)
+    if (options.stopOther) stopOthers(player, 'isStarting')
     void play()
   }
 

@@ -1,24 +1,17 @@
 import { expect, test, type Page } from '#test'
-import type Player from '@vimeo/player'
-import { callsOf, frameOf, serveVimeo, stateOf } from '../../../../../tests/fakes/providers'
+import { allow, callsOf, frameOf, serveVimeo, serveYouTube, stateOf } from '../../../../../tests/fakes/providers'
 
-/** Vimeo's own player library, as it is shipped, on a page with one frame of a Vimeo video. */
-async function openLibrary(page: Page, { address = '', html = '<iframe id="film" src="https://player.vimeo.com/video/76979871" title="A film"></iframe>' } = {}): Promise<void> {
-  await page.route('**/__library/**', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Library</title><link rel="icon" href="data:,">${html}<iframe id="other" src="about:blank"></iframe><p id="text"></p>` }))
-  await page.route('**/player.js', (route) => route.fulfill({ path: 'node_modules/@vimeo/player/dist/player.es.js', contentType: 'text/javascript' }))
-  await page.goto(`/__library/${address}`)
-  await page.evaluate(async () => {
-    const path = '/player.js'
-    const library = (await import(path)) as { default: typeof Player }
-    Object.assign(window, { Library: library.default })
-  })
-}
+const slot = '[data-feature="video"]'
+const film = '<div data-feature="video" id="film" data-vimeoid="76979871" data-title="A film"></div>'
+const others = '<div data-feature="video" id="file"><video src="/video/clock.mp4"></video></div><iframe id="other" src="about:blank" title="Another"></iframe><p id="text"></p>'
 
-/** Runs the fault in the page and returns what was thrown or rejected. */
+/** Runs the code in the page, with the page script's `vimeoPlayer` and the film's player, and returns what was thrown or rejected. */
 const fault = (page: Page, code: string) =>
   page.evaluate(async (text) => {
     try {
-      await (new Function('Library', `return (async () => { ${text} })()`) as (library: unknown) => Promise<unknown>)((window as unknown as { Library: unknown }).Library)
+      const path = '/__script/start.js'
+      const { vimeoPlayer } = (await import(path)) as { vimeoPlayer: (given: unknown) => Promise<unknown> }
+      await (new Function('vimeoPlayer', `return (async () => { ${text} })()`) as (given: unknown) => Promise<unknown>)(vimeoPlayer)
       return 'no fault'
     } catch (error) {
       const { name, message } = error as Error
@@ -26,72 +19,126 @@ const fault = (page: Page, code: string) =>
     }
   }, code)
 
-const film = `const player = new Library('film');`
+const player = `const player = await vimeoPlayer('film');`
 
-test('VID-13 every message of the catalogue is raised by the fault that it names, word for word', async ({ page, serve }) => {
+test('VID-13 what a page’s script does wrong with a player is said in the words of the catalogue', async ({ page, mountHtml, serve }) => {
   await serveVimeo(serve)
-  await openLibrary(page)
+  await allow(page, ['vimeo'])
+  await mountHtml(film + others, { styles: ['video'] })
   const catalogue: [code: string, message: string][] = [
-    [`new Library('nobody')`, 'TypeError: You must pass either a valid element or a valid id.'],
-    [`new Library(null)`, 'TypeError: You must pass either a valid element or a valid id.'],
-    [`new Library('other')`, 'Error: The player element passed isn’t a Vimeo embed.'],
-    [`${film} player.on()`, 'TypeError: You must pass an event name.'],
-    [`${film} player.off()`, 'TypeError: You must pass an event name.'],
-    [`${film} player.on('play')`, 'TypeError: You must pass a callback function.'],
-    [`${film} player.on('play', 'loud')`, 'TypeError: The callback must be a function.'],
-    [`${film} await player.set('volume')`, 'TypeError: There must be a value to set.'],
-    [`${film} await player.set('volume', null)`, 'TypeError: There must be a value to set.'],
-    [`${film} player.enableTextTrack()`, 'TypeError: You must pass a language.'],
-    [`${film} await player.setColors('red')`, 'TypeError: Argument must be an array.'],
-    [`${film} await player.setTimingSrc()`, 'TypeError: A Timing Object must be provided.'],
-    [`await new Library('text', { id: 'abc' }).ready()`, 'TypeError: “abc” is not a valid video id.'],
-    [`await new Library(document.createElement('div'), { url: 'https://example.com/1' }).ready()`, 'TypeError: “https://example.com/1” is not a vimeo.com url.'],
-    [`${film} await player.ready(); await player.destroy(); await player.ready()`, 'Error: Unknown player. Probably unloaded.'],
+    [`await vimeoPlayer('nobody')`, 'TypeError: You must pass either a valid element or a valid id.'],
+    [`await vimeoPlayer(null)`, 'TypeError: You must pass either a valid element or a valid id.'],
+    [`await vimeoPlayer({})`, 'TypeError: You must pass either a valid element or a valid id.'],
+    [`await vimeoPlayer('other')`, 'Error: The player element passed isn’t a Vimeo embed.'],
+    [`await vimeoPlayer('file')`, 'Error: The player element passed isn’t a Vimeo embed.'],
+    [`await vimeoPlayer(document.getElementById('text'))`, 'Error: The player element passed isn’t a Vimeo embed.'],
+    [`${player} player.on()`, 'TypeError: You must pass an event name.'],
+    [`${player} player.off()`, 'TypeError: You must pass an event name.'],
+    [`${player} player.on('play')`, 'TypeError: You must pass a callback function.'],
+    [`${player} player.on('play', 'loud')`, 'TypeError: The callback must be a function.'],
+    [`${player} await player.set('volume')`, 'TypeError: There must be a value to set.'],
+    [`${player} await player.set('volume', null)`, 'TypeError: There must be a value to set.'],
+    [`${player} player.enableTextTrack()`, 'TypeError: You must pass a language.'],
+    [`${player} await player.setColors('red')`, 'TypeError: Argument must be an array.'],
+    [`${player} await player.setTimingSrc()`, 'TypeError: A Timing Object must be provided.'],
+    [
+      `${player} document.dispatchEvent(new CustomEvent('vitrine:consent', { detail: { provider: 'vimeo', isAllowed: false } })); await player.ready()`,
+      'Error: Unknown player. Probably unloaded.',
+    ],
   ]
   for (const [code, message] of catalogue) expect(await fault(page, code), code).toBe(message)
 })
 
-test('VID-13 a player’s ready error rejects with its name and message', async ({ page, serve }) => {
-  await serveVimeo(serve, { x_readyerror: 1 })
-  await openLibrary(page, { html: '' })
-  expect(
-    await fault(page, `const frame = document.createElement('iframe'); frame.src = 'https://player.vimeo.com/video/1'; document.body.append(frame); await new Library(frame).ready()`),
-  ).toBe('PrivacyError: This video is private.')
+test('VID-13 a frame of Vimeo’s that the page has put there itself has a player as well', async ({ page, mountHtml, serve }) => {
+  await serveVimeo(serve, { x_delay: 400 })
+  await mountHtml('<div id="around"><iframe src="https://player.vimeo.com/video/76979871" title="A film"></iframe></div>')
+  expect(await fault(page, `const player = await vimeoPlayer('around'); await player.ready(); await player.setVolume(0.5)`)).toBe('no fault')
+  expect((await stateOf(await frameOf(page, /player\.vimeo/))).volume).toBe(0.5)
 })
 
-for (const [status, message] of [
-  [404, '“https://vimeo.com/76979871” was not found.'],
-  [403, '“https://vimeo.com/76979871” is not embeddable.'],
+for (const [attribute, value, message] of [
+  ['vimeoid', 'abc', 'TypeError: “abc” is not a valid video id.'],
+  ['vimeoid', 'https://example.com/1', 'TypeError: “https://example.com/1” is not a vimeo.com url.'],
+  ['ytid', 'short', 'TypeError: “short” is not a valid video id.'],
 ] as const) {
-  test(`VID-13 VID-14 an embed that answers ${status} is logged as an error creating an embed`, async ({ page, serve, guard }) => {
-    guard.expectConsole(new RegExp(`^There was an error creating an embed: Error: ${message}`))
-    guard.expectConsole(/Failed to load resource/)
-    await serve(/^https:\/\/vimeo\.com\/api\/oembed\.json/, { status, body: '' })
-    await openLibrary(page, { html: '<div data-vimeo-id="76979871"></div>' })
-    await expect.poll(() => guard.console.some((text) => text.includes(message))).toBe(true)
+  test(`VID-13 data-${attribute}="${value}" is reported in the catalogue’s words, and the visitor is told; the next video works`, async ({ page, mountHtml, guard }) => {
+    guard.expectConsole(new RegExp(`^There was an error creating an embed: ${message}`))
+    await mountHtml(`<div data-feature="video" data-${attribute}="${value}"></div>${others}`, { styles: ['video'] })
+    await expect(page.getByRole('status')).toHaveText('This video cannot be played here.')
+    await expect(page.locator('#file')).toHaveAttribute('data-state', 'resting')
   })
 }
 
-test('VID-12 the frame hears ping, add-listener, get and set, and the metadata with the page’s address', async ({ page, serve }) => {
-  await serveVimeo(serve, { x_delay: 400 })
-  await openLibrary(page)
-  const frame = await frameOf(page, /player\.vimeo/)
-  expect(await fault(page, `${film} player.on('play', () => {}); await player.getVolume(); await player.setVolume(0.5); await player.play()`)).toBe('no fault')
-  const calls = await callsOf(frame)
-  for (const method of ['ping', 'addEventListener', 'getVolume', 'setVolume', 'play']) expect(calls.map(([name]) => name)).toContain(method)
-  await expect.poll(async () => (await callsOf(frame)).find(([name]) => name === 'appendVideoMetadata')?.[1]).toBe(page.url())
+for (const [status, message] of [
+  [404, 'Error: “https://vimeo.com/76979871” was not found.'],
+  [403, 'Error: “https://vimeo.com/76979871” is not embeddable.'],
+  [503, 'Error: There was an error fetching the embed code from Vimeo \\(503\\).'],
+] as const) {
+  test(`VID-13 VID-14 an embed that answers ${status} is logged as an error creating an embed`, async ({ page, mountHtml, serve, guard }) => {
+    guard.expectConsole(new RegExp(`^There was an error creating an embed: ${message}`))
+    guard.expectConsole(/Failed to load resource/)
+    await serve(/^https:\/\/vimeo\.com\/api\/oembed\.json/, { status, body: '' })
+    await allow(page, ['vimeo'])
+    await mountHtml(film, { styles: ['video'] })
+    await page.getByRole('button', { name: /^Play video/ }).click()
+    await expect(page.getByRole('status')).toBeVisible()
+  })
+}
+
+test('VID-13 a player’s ready error is told with its name and message, and not tried again', async ({ page, mountHtml, serve, guard }) => {
+  guard.expectConsole(/^There was an error creating an embed: PrivacyError: This video is private\./)
+  await serveVimeo(serve, { x_readyerror: 1 })
+  await allow(page, ['vimeo'])
+  await mountHtml(film, { styles: ['video'] })
+  await page.getByRole('button', { name: /^Play video/ }).click()
+  await expect(page.getByRole('status')).toHaveText('This video cannot be played here. Watch on Vimeo')
+  await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-test('VID-12 the second that the page’s address names is sought', async ({ page, serve }) => {
-  await serveVimeo(serve, { x_delay: 400 })
-  await openLibrary(page, { address: '?vimeo_t_76979871=33' })
-  const frame = await frameOf(page, /player\.vimeo/)
-  await expect.poll(async () => (await stateOf(frame)).pos).toBe(33)
-})
-
-test('VID-14 a failed look-up of the video’s id is logged', async ({ page, serve, guard }) => {
+test('VID-14 a failed look-up of the video’s id is logged', async ({ page, mountHtml, serve, guard }) => {
   guard.expectConsole(/^There was an error getting video Id: UnknownError: no id today/)
-  await serveVimeo(serve, { x_delay: 400, x_noid: 1 })
-  await openLibrary(page)
-  await expect.poll(() => guard.console.length).toBeGreaterThan(0)
+  await serveVimeo(serve, { x_noid: 1 })
+  await allow(page, ['vimeo'])
+  await mountHtml(film, { styles: ['video'] })
+  await page.getByRole('button', { name: /^Play video/ }).click()
+  await expect(page.locator(slot)).toHaveAttribute('data-state', 'playing')
+  await expect.poll(() => guard.console.length).toBe(1)
+})
+
+test('VID-12 the frame hears ping, add-listener, get and set', async ({ page, mountHtml, serve }) => {
+  await serveVimeo(serve)
+  await allow(page, ['vimeo'])
+  await mountHtml(film, { styles: ['video'] })
+  expect(await fault(page, `${player} await player.getVolume(); await player.setVolume(0.5)`)).toBe('no fault')
+  await page.getByRole('button', { name: /^Play video/ }).click()
+  await expect(page.locator(slot)).toHaveAttribute('data-state', 'playing')
+  const methods = (await callsOf(await frameOf(page, /player\.vimeo/))).map(([name]) => name)
+  for (const method of ['addEventListener', 'getVolume', 'setVolume', 'play', 'appendVideoMetadata']) expect(methods).toContain(method)
+})
+
+for (const [attribute, value, address, quirk] of [
+  ['ytid', 'https://youtu.be/aqz-KE-bpKQ?t=1m30s', /\/embed\/aqz-KE-bpKQ\?.*start=90/, 90],
+  ['ytid', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&list=PL0123&start=12', /\/embed\/aqz-KE-bpKQ\?.*start=12.*list=PL0123/, 12],
+  ['vimeoid', 'https://vimeo.com/76979871#t=30s', /\/video\/76979871/, 30],
+] as const) {
+  test(`VID-1 ${value} begins where it says`, async ({ page, mountHtml, serve }) => {
+    await serveYouTube(serve, { x_dur: 200 })
+    await serveVimeo(serve)
+    await allow(page, ['youtube', 'vimeo'])
+    await mountHtml(`<div data-feature="video" data-${attribute}="${value.replaceAll('&', '&amp;')}"></div>`, { styles: ['video'] })
+    await page.getByRole('button', { name: 'Play video' }).click()
+    await expect(page.locator(slot)).toHaveAttribute('data-state', 'playing')
+    await expect(page.locator('iframe')).toHaveAttribute('src', address)
+    const frame = await frameOf(page, /youtube-nocookie|player\.vimeo/)
+    expect((await stateOf(frame)).pos).toBeGreaterThanOrEqual(quirk)
+  })
+}
+
+test('VID-1 an unlisted Vimeo video is asked for with its key', async ({ page, mountHtml, serve }) => {
+  await serveVimeo(serve)
+  await allow(page, ['vimeo'])
+  const asked = page.waitForRequest(/oembed\.json/)
+  await mountHtml('<div data-feature="video" data-vimeoid="https://vimeo.com/76979871/8272103f6e"></div>', { styles: ['video'] })
+  await page.getByRole('button', { name: 'Play video' }).click()
+  expect(new URL((await asked).url()).searchParams.get('url')).toBe('https://vimeo.com/76979871/8272103f6e')
 })

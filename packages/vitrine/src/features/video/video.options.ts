@@ -1,6 +1,9 @@
 import { flag, number, oneOf, optional, readFields, readFlag, SettingError, text, type Field, type Fields, type OptionsOf } from '../../core/fields'
 import { readProviderVideo, type Provider } from './video.ids'
 
+/** s: no video is longer. */
+const DAY = 86_400
+
 /** Seconds, or minutes and seconds (`1:30`). -1 and an empty text mean none. */
 const moment: Field<number> = {
   fallback: -1,
@@ -8,8 +11,9 @@ const moment: Field<number> = {
   read: (value) => {
     if (value === '' || Number(value) === -1) return -1
     const parts = String(value).split(':').map(Number)
-    if (parts.length > 2 || !parts.every((part) => part >= 0 && Number.isFinite(part))) return undefined
-    return parts.reduce((sum, part) => sum * 60 + part, 0)
+    if (parts.length > 2 || !parts.every((part) => part >= 0)) return undefined
+    const seconds = parts.reduce((sum, part) => sum * 60 + part, 0)
+    return seconds < DAY ? seconds : undefined
   },
 }
 

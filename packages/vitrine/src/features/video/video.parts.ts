@@ -13,9 +13,13 @@ export function completeParts(element: HTMLElement, source: Source, options: Rea
   if (source.kind === 'file' && !has('video')) element.prepend(createVideo(source.files, options))
   const video = element.querySelector('video')
   if (video && options.controls) video.controls = true
-  if (options.poster && !has('[data-part="poster"]')) element.append(Object.assign(make('img', 'poster'), { src: options.poster, alt: '', loading: 'lazy' }))
+  completePoster(element, options)
   completeToggle(element, title, options)
   if (source.kind !== 'file' && !has('[data-part="ask"]')) element.append(createQuestion(source, title, options))
+}
+
+export function completePoster(element: HTMLElement, { poster }: ReadOptions): void {
+  if (poster && !element.querySelector('[data-part="poster"]')) element.append(Object.assign(make('img', 'poster'), { src: poster, alt: '', loading: 'lazy' }))
 }
 
 const make = <K extends keyof HTMLElementTagNameMap>(tag: K, part: string, content: readonly (Node | string)[] = []): HTMLElementTagNameMap[K] => {

@@ -15,9 +15,9 @@ const kB = (bytes) => `${(bytes / 1024).toFixed(2)} kB`.padStart(9)
 const features = join(import.meta.dirname, '..', 'packages', 'vitrine', 'src', 'features')
 /** What a feature is made of on need, and how much of it there may be (kB). */
 const PARTS = [
-  ['video slot, file', 'video', ['video.behaviour', 'video.file'], 4],
-  ['video slot, YouTube', 'video', ['video.behaviour', 'video.youtube'], 4],
-  ['video slot, Vimeo', 'video', ['video.behaviour', 'video.vimeo'], 4],
+  ['video slot, file', 'video', ['video.behaviour', 'players/file'], 5.5],
+  ['video slot, YouTube', 'video', ['video.behaviour', 'players/youtube'], 6],
+  ['video slot, Vimeo', 'video', ['video.behaviour', 'players/vimeo'], 6],
   ['video sync', 'video-sync', ['video-sync.behaviour'], 3],
   ['slider', 'slider', ['slider.behaviour'], 3.5],
 ]
@@ -27,7 +27,7 @@ async function ownCode(feature, files) {
   const outside = {
     name: 'outside',
     setup(build) {
-      build.onResolve({ filter: /^\.\.\/|^[^.]|\?/ }, ({ path }) => ({ path, external: true }))
+      build.onResolve({ filter: /^\.\.\/\.\.\/|^[^.]|\?/ }, ({ path }) => ({ path, external: true }))
       build.onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined))
     },
   }

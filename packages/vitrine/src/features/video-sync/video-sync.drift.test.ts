@@ -12,7 +12,7 @@ describe('SYNC-4 the options', () => {
 
   it.each([
     ['role', 'audience', '"viewer", "controller"'],
-    ['allowedDrift', '-1', 'at least 0'],
+    ['allowedDrift', '-1', 'from 0 to 3600'],
     ['maxRateAdjustment', '2', 'from 0 to 1'],
   ])('PAGE-1 %s may not be %s', (name, value, allowed) => {
     expect(() => options({ [name]: value })).toThrow(allowed)

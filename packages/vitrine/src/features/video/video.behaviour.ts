@@ -1,17 +1,16 @@
 import { debounce } from '../../page/clock'
 import { hasConsent, onConsent, setConsent } from '../../page/consent'
 import { announceMedia, registerPlayer, stopOthers, type Player, type Steering } from '../../page/media'
-import { isBlocked, type Adapter, type Told } from './video.adapter'
+import { isBlocked, type Adapter, type Told } from './players/adapter'
 import { beginning, endingOf, watchEnd } from './video.end'
 import { creatingEmbed, isForGood } from './video.errors'
 import { providerNames } from './video.ids'
 import { canPlay, initial, next, type Event as VideoEvent } from './video.model'
 import { showNotice } from './video.notice'
 import { isOff } from './video.options'
-import { completeParts, completePoster } from './video.parts'
 import { mayBegin, watchPlace } from './video.place'
-import { readElement } from './video.reading'
-import { readSource, withTimes, type Source } from './video.source'
+import { isComplete, readElement, sourceOf } from './video.reading'
+import { withTimes } from './video.source'
 
 /** A place for a video: a file's, YouTube's or Vimeo's, all with the same states, controls and rules. */
 export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
@@ -20,13 +19,16 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
   if (given instanceof Error) {
     console.error(creatingEmbed(given), element)
     element.dataset.state = 'unavailable'
-    completePoster(element, read)
+    void import('./video.parts').then(({ completePoster }) => completePoster(element, read))
     return showNotice(element, { options: read, isForGood: true })
   }
   const options = withTimes(read, given)
-  completeParts(element, given, options)
+  element.dataset.kind ||= given.kind
+  element.dataset.controls = String(options.controls)
+  const complete = async () => isComplete(element, given, options) || (await import('./video.parts')).completeParts(element, given, options)
+  // Where that does not come, it is tried again with the player.
+  complete().catch(() => {})
   const part = <T extends HTMLElement>(name: string) => element.querySelector<T>(`[data-part="${name}"]`)
-  const video = element.querySelector('video')
   const source = given.kind === 'file' ? undefined : given
   const provider = source?.kind
 
@@ -122,9 +124,10 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
 
   // A page fetches only the kind that it has.
   const adapt = async (told: { tell: typeof tell; isAgain: boolean; signal: AbortSignal }): Promise<Adapter> => {
-    if (!source) return (await import('./video.file')).adaptFile(video!, options, told)
+    await complete()
+    if (!source) return (await import('./players/file')).adaptFile(element.querySelector('video')!, options, told)
     const all = { source, options, host: part('player')!, title: part('title')?.textContent || options.title || providerNames[source.kind], ...told }
-    return source.kind === 'youtube' ? (await import('./video.youtube')).adaptYouTube(all) : (await import('./video.vimeo')).adaptVimeo(all)
+    return source.kind === 'youtube' ? (await import('./players/youtube')).adaptYouTube(all) : (await import('./players/vimeo')).adaptVimeo(all)
   }
 
   const load = () => (making ??= make())
@@ -242,15 +245,4 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
   }, signal)
   watchPlace(player, () => void begin(), signal)
   if (options.bgvideo) void import('./video.background').then(({ watchBackground }) => signal.aborted || watchBackground(player, () => void play(), signal))
-}
-
-/** What it plays. A wrong id or address is a fault of this video; none at all is a fault of its markup. */
-function sourceOf(element: HTMLElement, options: ReturnType<typeof readElement>): Source | Error {
-  if (element.querySelector('video')) return { kind: 'file', files: [] }
-  try {
-    return readSource(options)
-  } catch (error) {
-    if (options.ytid || options.vimeoid) return error as Error
-    throw error
-  }
 }

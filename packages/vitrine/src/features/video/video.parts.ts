@@ -7,12 +7,8 @@ import type { ProviderSource, Source } from './video.source'
 export function completeParts(element: HTMLElement, source: Source, options: ReadOptions): void {
   const has = (selector: string) => element.querySelector(selector) !== null
   const title = options.title || element.querySelector('video')?.getAttribute('aria-label') || element.querySelector('[data-part="title"]')?.textContent || ''
-  element.dataset.kind ||= source.kind
-  element.dataset.controls = String(options.controls)
   if (source.kind !== 'file' && !has('[data-part="player"]')) element.prepend(make('div', 'player'))
   if (source.kind === 'file' && !has('video')) element.prepend(createVideo(source.files, options))
-  const video = element.querySelector('video')
-  if (video && options.controls) video.controls = true
   completePoster(element, options)
   completeToggle(element, title, options)
   if (source.kind !== 'file' && !has('[data-part="ask"]')) element.append(createQuestion(source, title, options))

@@ -1,5 +1,5 @@
-import { watchAddress, type ProviderVideo } from '../../core/video-address'
-import { fetching, forGood, notEmbeddable, notFound } from './video.errors'
+import { watchAddress, type ProviderVideo } from '../../../core/video-address'
+import { fetching, forGood, notEmbeddable, notFound } from '../video.errors'
 
 /** What Vimeo says about a video before it is embedded. */
 export interface EmbedInfo {

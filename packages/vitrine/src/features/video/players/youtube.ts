@@ -1,12 +1,12 @@
-import { after } from '../../page/clock'
-import { every } from '../../page/ticks'
-import type { Adapter, Making } from './video.adapter'
-import { watchAddress } from '../../core/video-address'
-import { beginning } from './video.end'
-import { badId, forGood, notEmbeddable, notFound } from './video.errors'
-import { createFrame } from './video.frame'
-import type { ProviderSource } from './video.source'
-import { loadYouTubeApi } from './video.youtube-api'
+import { after } from '../../../page/clock'
+import { every } from '../../../page/ticks'
+import type { Adapter, Making } from './adapter'
+import { watchAddress } from '../../../core/video-address'
+import { beginning } from '../video.end'
+import { badId, forGood, notEmbeddable, notFound } from '../video.errors'
+import { createFrame } from './frame'
+import type { ProviderSource } from '../video.source'
+import { loadYouTubeApi } from './youtube-api'
 
 const TRIES = 5
 /** ms between two tries to begin. */

@@ -1,6 +1,6 @@
-import type { Steering } from '../../page/media'
-import type { PlayOptions } from './video.options'
-import type { ProviderSource } from './video.source'
+import type { Steering } from '../../../page/media'
+import type { PlayOptions } from '../video.options'
+import type { ProviderSource } from '../video.source'
 
 /** What a player tells, in one vocabulary for all. `steered` follows a seek or a change of rate; `progress`: more of it has come. */
 export type Told =

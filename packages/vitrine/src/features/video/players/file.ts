@@ -1,5 +1,5 @@
-import type { Adapter, Telling } from './video.adapter'
-import type { PlayOptions } from './video.options'
+import type { Adapter, Telling } from './adapter'
+import type { PlayOptions } from '../video.options'
 
 /** The browser's own player, on a video element that the page already has. */
 export function adaptFile(video: HTMLVideoElement, options: PlayOptions, { tell, signal, isAgain }: Telling): Adapter {
@@ -17,6 +17,7 @@ export function adaptFile(video: HTMLVideoElement, options: PlayOptions, { tell,
   video.querySelector('source:last-of-type')?.addEventListener('error', fail, { signal })
 
   video.preload = options.preload
+  if (options.controls) video.controls = true
   // Without a stretch of its own it loops in the browser, which does so without a gap.
   video.loop = options.loop && options.start <= 0 && options.end <= 0
   // A browser's own "autoplay" asks nobody whether the visitor wants motion: it is ours, and under our rules.

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchEmbedInfo } from './video.embed-info'
-import { isForGood } from './video.errors'
-import { needProviderVideo, readProviderVideo } from './video.ids'
+import { fetchEmbedInfo } from './embed-info'
+import { isForGood } from '../video.errors'
+import { needProviderVideo, readProviderVideo } from '../video.ids'
 
 const { signal } = new AbortController()
 const video = { provider: 'vimeo', id: '7' } as const

@@ -1,7 +1,7 @@
-import type { Adapter, Making } from './video.adapter'
-import { fetchEmbedInfo } from './video.embed-info'
-import { forGood } from './video.errors'
-import { createFrame } from './video.frame'
+import type { Adapter, Making } from './adapter'
+import { fetchEmbedInfo } from './embed-info'
+import { forGood } from '../video.errors'
+import { createFrame } from './frame'
 
 /**
  * Vimeo's own player library is fetched here and not before: on arrival it looks for embeds on the page. It also speaks to

@@ -79,7 +79,7 @@ for (const way of ['mouse', 'touch', 'Enter', 'Space'] as const) {
         await route.fallback()
       })
       await page.route('**/__late/**', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="en"><title>Late</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/__script/video.css"><script type="module" src="/__script/start.js"></script>${file}` }))
-      await page.goto('/__late/', { waitUntil: 'commit' })
+      await page.goto('/__late/', { waitUntil: 'domcontentloaded' })
       const button = page.getByRole('button', { name: 'Play video: The clock' })
       if (way === 'mouse') await button.click()
       else if (way === 'touch') await button.tap()

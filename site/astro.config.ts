@@ -16,6 +16,7 @@ import { tablesInText } from './src/markdown/tables'
 import { searchIndex } from './src/search/integration'
 import { settings } from './src/settings/settings'
 import { plainImports } from './src/vite/plain-imports'
+import { withoutGuards } from './src/vite/without-guards'
 import { wake } from './src/wake/integration'
 
 const layers = readFileSync(new URL('./src/styles/layers.css', import.meta.url))
@@ -42,6 +43,7 @@ export default defineConfig({
     // Nothing is fetched ahead of need, so the code that would do so stays out.
     build: { modulePreload: false },
     plugins: [plainImports],
+    css: { postcss: { plugins: [withoutGuards] } },
     environments: {
       client: {
         build: {

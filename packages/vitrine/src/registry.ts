@@ -138,6 +138,7 @@ export const registry: readonly Registration[] = [
   },
   { feature: 'search-keys', selector: '[data-feature="search"]', loadAt: 'first-activity', holdKeysOn: isSearchKey, load: async () => (await import('./registry.header')).mountSearchKeys },
   { feature: 'search', loadAt: 'use', load: async () => (await import('./features/search/search.behaviour')).mountSearch },
-  { feature: 'search-page', selector: '[data-style="page"]', loadAt: 'start', load: async () => (await import('./features/search/search.page.behaviour')).mountSearchPage },
+  // At once where the address asks for something.
+  { feature: 'search-page', selector: '[data-style="page"]', loadAt: 'first-activity', load: async () => (await import('./features/search/search.page.behaviour')).mountSearchPage },
   { feature: 'vertical-menu', loadAt: 'use', holdKeysOn: isBarKey, load: async () => (await import('./features/vertical-menu/vertical-menu.behaviour')).mountVerticalMenu },
 ]

@@ -24,9 +24,19 @@ export default typescript.config(
       // Named exports only: a name is the same wherever it is used.
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
       // The site's policy forbids style attributes in served HTML; custom properties go through the CSSOM.
-      'no-restricted-syntax': ['error', { selector: 'JSXAttribute[name.name="style"]', message: 'Served style attributes are blocked by the policy: use a class, data attribute, or the CSSOM.' }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="style"]',
+          message: 'Served style attributes are blocked by the policy: use a class, data attribute, or the CSSOM.',
+        },
+      ],
     },
   },
-  { files: ['**/*.tsx'], plugins: { 'react-hooks': hooks, 'jsx-a11y-x': a11y }, rules: { ...hooks.configs.recommended.rules, ...a11y.configs.recommended.rules } },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': hooks, 'jsx-a11y-x': a11y },
+    rules: { ...hooks.configs.recommended.rules, ...a11y.configs.recommended.rules },
+  },
   { files: ['tools/**', 'bench/**', 'tests/**'], rules: { 'no-console': 'off' } },
 )

@@ -55,7 +55,9 @@ export async function run({ print }) {
   print(`the site's other pages alone: ${rest.toFixed(1)} s`)
   for (const size of SIZES) {
     const [bare, own, empty] = [makeBareLayout, makeOwn, makeBareProject].map((make) => time(size, make))
-    print(`${size} pages: bare layout ${bare.toFixed(1)} s, own layout ${own.toFixed(1)} s, ratio ${(own / bare).toFixed(2)}; a page takes ${(((own - rest) / size) * 1000).toFixed(1)} ms, ${(((bare - rest) / size) * 1000).toFixed(1)} ms bare; a project of these pages alone ${empty.toFixed(1)} s`)
+    print(
+      `${size} pages: bare layout ${bare.toFixed(1)} s, own layout ${own.toFixed(1)} s, ratio ${(own / bare).toFixed(2)}; a page takes ${(((own - rest) / size) * 1000).toFixed(1)} ms, ${(((bare - rest) / size) * 1000).toFixed(1)} ms bare; a project of these pages alone ${empty.toFixed(1)} s`,
+    )
   }
 }
 
@@ -67,7 +69,17 @@ function time(size, make) {
   make(folder)
   for (let at = 0; at < size; at += 1) writeFileSync(join(folder, 'content', 'journal', `article-${at}.md`), article(at))
   const record = join(folder, 'seconds')
-  const { status, stderr } = spawnSync(join(root, 'node_modules', '.bin', 'astro'), ['build'], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'processor-time.mjs'))}`, PROCESSOR_TIME: record } })
+  const { status, stderr } = spawnSync(join(root, 'node_modules', '.bin', 'astro'), ['build'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'processor-time.mjs'))}`,
+      PROCESSOR_TIME: record,
+    },
+  })
   if (status !== 0) throw new Error(stderr)
   const seconds = Number(readFileSync(record, 'utf8'))
   rmSync(folder, { recursive: true, force: true })

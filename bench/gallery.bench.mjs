@@ -64,12 +64,18 @@ export async function run({ browser, address, print }) {
   const folder = await prepare('gallery', contestants)
   const measureOne = (name, count, joined) => measure({ browser, address, folder }, name, { count, joined })
   const results = await inRounds(Object.keys(contestants), (name) => measureOne(name, 60))
-  const middle = (name) => ({ open: median(results[name].map(({ open }) => open)), next: median(results[name].map(({ next }) => next)), nodes: results[name][0].nodes })
+  const middle = (name) => ({
+    open: median(results[name].map(({ open }) => open)),
+    next: median(results[name].map(({ next }) => next)),
+    nodes: results[name][0].nodes,
+  })
   const base = middle('PhotoSwipe')
   print(`${''.padEnd(18)}open ms  next ms  nodes   beside PhotoSwipe: open, next (median of ${ROUNDS} rounds)`)
   for (const name of Object.keys(contestants)) {
     const { open, next, nodes } = middle(name)
-    print(`${name.padEnd(18)}${open.toFixed(1).padStart(7)}  ${next.toFixed(1).padStart(7)}  ${String(nodes).padStart(5)}   ${(open / base.open).toFixed(2)}, ${(next / base.next).toFixed(2)}`)
+    print(
+      `${name.padEnd(18)}${open.toFixed(1).padStart(7)}  ${next.toFixed(1).padStart(7)}  ${String(nodes).padStart(5)}   ${(open / base.open).toFixed(2)}, ${(next / base.next).toFixed(2)}`,
+    )
   }
   // The page is the same for both: a larger page costs the browser more, whatever opens on it. That is told apart, beside a peer.
   const cases = {
@@ -81,17 +87,24 @@ export async function run({ browser, address, print }) {
   }
   const sizes = await inRounds(Object.keys(cases), (name) => cases[name]())
   const opened = (name) => median(sizes[name].map(({ open }) => open))
-  const beside = (one, other) => `${opened(one).toFixed(1)} ms beside ${opened(other).toFixed(1)} ms (${(opened(one) / opened(other)).toFixed(2)})`
+  const beside = (one, other) =>
+    `${opened(one).toFixed(1)} ms beside ${opened(other).toFixed(1)} ms (${(opened(one) / opened(other)).toFixed(2)})`
   print(`On a page of 1,000 pictures, a group of 1,000 opens in ${beside('many', 'few')} for a group of 10`)
   print(`On a page of 1,000 Vitrine opens in ${beside('many', 'small')} on a page of 10; PhotoSwipe in ${beside('peer', 'peerSmall')}`)
 }
 
 async function measure({ browser, address, folder }, name, pictures) {
-  const { context, page } = await openPage(browser, address, { folder, name, html: html(name, pictures), own: name === 'Vitrine' && 'gallery' })
+  const { context, page } = await openPage(browser, address, {
+    folder,
+    name,
+    html: html(name, pictures),
+    own: name === 'Vitrine' && 'gallery',
+  })
   const client = await context.newCDPSession(page)
   // The thread's own time: what else the machine does is not counted.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const busy = async () => (await client.send('Performance.getMetrics')).metrics.find((metric) => metric.name === 'TaskDuration').value * 1000
+  const busy = async () =>
+    (await client.send('Performance.getMetrics')).metrics.find((metric) => metric.name === 'TaskDuration').value * 1000
   const elements = () => page.evaluate(() => document.getElementsByTagName('*').length)
   const link = page.locator('#g a').nth(4)
   // The pointer comes before the press, as a hand does it: what is fetched on need is there then.

@@ -25,7 +25,8 @@ export async function run({ print }) {
   const { encrypt } = await import(new URL('cipher/modern.ts', folder).href)
 
   const filler = '<p>A sentence of an article, with a <a href="/journal/">link</a> and some <em>stress</em>.</p>'.repeat(40)
-  const page = (at) => `<!doctype html><html><body>${Array.from({ length: LINKS / PAGES }, (_, link) => `<p>name${at * 100 + link}@vitrine.example</p>`).join('')}${filler}</body></html>`
+  const page = (at) =>
+    `<!doctype html><html><body>${Array.from({ length: LINKS / PAGES }, (_, link) => `<p>name${at * 100 + link}@vitrine.example</p>`).join('')}${filler}</body></html>`
   const pages = Array.from({ length: PAGES }, (_, at) => page(at))
 
   const begun = process.cpuUsage()
@@ -41,7 +42,9 @@ export async function run({ print }) {
   for (let at = 0; at < SAMPLE; at += 1) await encrypt(`mailto:name${at}@vitrine.example`, 'default_key')
   const each = (busy(again) / SAMPLE) * LINKS
 
-  print(`${LINKS} links on ${PAGES} pages, read and rewritten: ${(shared / 1000).toFixed(2)} s of processor time, ${(wall / 1000).toFixed(2)} s by the clock`)
+  print(
+    `${LINKS} links on ${PAGES} pages, read and rewritten: ${(shared / 1000).toFixed(2)} s of processor time, ${(wall / 1000).toFixed(2)} s by the clock`,
+  )
   print(`a derivation for each link (${SAMPLE} measured, scaled): ${(each / 1000).toFixed(0)} s, ratio ${(each / shared).toFixed(0)}`)
   for (const piece of HOSTILE) {
     const [half, whole] = [await read(protector, piece, 500_000), await read(protector, piece, 1_000_000)]

@@ -68,7 +68,10 @@ export async function openPage(browser, address, { folder, name = '', html, own,
   })
   await page.addInitScript(() => {
     window.tasks = []
-    new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: 'longtask', buffered: true })
+    new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({
+      type: 'longtask',
+      buffered: true,
+    })
   })
   await page.goto(`${address}/bench/`, { waitUntil: 'networkidle' })
   // A hand moves on its way: one event alone, which says that nothing moved, is what a browser sends by itself.
@@ -81,7 +84,8 @@ export async function openPage(browser, address, { folder, name = '', html, own,
 export async function costOfClick({ context, page }, selector, rest = 300) {
   const client = await context.newCDPSession(page)
   await client.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const busy = async () => (await client.send('Performance.getMetrics')).metrics.find((metric) => metric.name === 'TaskDuration').value * 1000
+  const busy = async () =>
+    (await client.send('Performance.getMetrics')).metrics.find((metric) => metric.name === 'TaskDuration').value * 1000
   // The pointer comes before the press, as a hand does it: what is fetched on need is there then.
   await page.locator(selector).first().hover()
   await page.waitForTimeout(rest)

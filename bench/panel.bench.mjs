@@ -5,7 +5,8 @@ import { costOfClick, inRounds, LONG_TASK, median, openPage, prepare, ROUNDS, ru
 export const title = 'Panel: opening, main-thread ms, at most 1.5 times a native dialog; 100 panels on a page without a long task'
 
 const TEXT = '<h2>News</h2><p>Four letters a year, and one click ends it.</p><p><label>Your name <input></label></p>'
-const FADE = 'dialog[open] { animation: come 0.3s } dialog::backdrop { background: rgb(0 0 0 / 0.6) } @keyframes come { from { opacity: 0; translate: 0 2rem } }'
+const FADE =
+  'dialog[open] { animation: come 0.3s } dialog::backdrop { background: rgb(0 0 0 / 0.6) } @keyframes come { from { opacity: 0; translate: 0 2rem } }'
 
 const CONTESTANTS = {
   'native dialog': {
@@ -13,8 +14,16 @@ const CONTESTANTS = {
     script: `document.querySelector('#open').addEventListener('click', () => document.querySelector('#d').showModal())`,
     shown: 'dialog[open]',
   },
-  'Vitrine popup': { html: `<a id="open" href="#panel__a">Open</a>${panel('a', 'data-type="popup" data-enter_animation_speed="0.3" data-enter_animation_direction="up"')}`, own: 'panel', shown: '[data-state="shown"]' },
-  'Vitrine bar': { html: `<a id="open" href="#panel__a">Open</a>${panel('a', 'data-type="sliding-bar" data-position="left" data-enter_animation_speed="0.3"')}`, own: 'panel', shown: '[data-state="shown"]' },
+  'Vitrine popup': {
+    html: `<a id="open" href="#panel__a">Open</a>${panel('a', 'data-type="popup" data-enter_animation_speed="0.3" data-enter_animation_direction="up"')}`,
+    own: 'panel',
+    shown: '[data-state="shown"]',
+  },
+  'Vitrine bar': {
+    html: `<a id="open" href="#panel__a">Open</a>${panel('a', 'data-type="sliding-bar" data-position="left" data-enter_animation_speed="0.3"')}`,
+    own: 'panel',
+    shown: '[data-state="shown"]',
+  },
   'Bootstrap modal': {
     html: `<button id="open" data-bs-toggle="modal" data-bs-target="#m">Open</button><div class="modal fade" id="m" tabindex="-1"><div class="modal-dialog"><div class="modal-content"><div class="modal-body">${TEXT}<button data-bs-dismiss="modal">Close</button></div></div></div></div>`,
     script: `import 'bootstrap/js/dist/modal'\nimport 'bootstrap/dist/css/bootstrap.min.css'`,
@@ -42,7 +51,8 @@ export async function run({ browser, address, print }) {
   const results = await inRounds(Object.keys(CONTESTANTS), (name) => openOnce(browser, address, { folder, name, ...CONTESTANTS[name] }))
   const base = median(results['native dialog'])
   print(`${''.padEnd(22)}open ms   beside a native dialog`)
-  for (const [name, times] of Object.entries(results)) print(`${name.padEnd(22)}${median(times).toFixed(1).padStart(7)}   ${(median(times) / base).toFixed(2)}`)
+  for (const [name, times] of Object.entries(results))
+    print(`${name.padEnd(22)}${median(times).toFixed(1).padStart(7)}   ${(median(times) / base).toFixed(2)}`)
   // What else the machine does can only make a task longer: the best load counts.
   let best
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -50,7 +60,9 @@ export async function run({ browser, address, print }) {
     if (!best || load.longest < best.longest) best = load
   }
   const { longest, mounted, long } = best
-  print(`100 panels on a page: ${mounted} alive, ${long} tasks over ${LONG_TASK} ms${longest > 0 ? `, longest ${longest.toFixed(0)} ms` : ''}`)
+  print(
+    `100 panels on a page: ${mounted} alive, ${long} tasks over ${LONG_TASK} ms${longest > 0 ? `, longest ${longest.toFixed(0)} ms` : ''}`,
+  )
   if (mounted !== 100 || long > 0) throw new Error('100 panels must cost no long task.')
 }
 
@@ -65,7 +77,10 @@ async function openOnce(browser, address, contestant) {
 /** A hundred panels with rules, triggers and counters, none of which may open yet; then somebody comes. */
 async function loadMany(browser, address, folder) {
   const html = Array.from({ length: 100 }, (_, at) =>
-    panel(`p${at}`, 'data-type="popup" data-after_x_page_views="yes" data-number_of_page_views="9" data-frequency="week" data-on_scroll="yes" data-exit_intent="yes" data-time_on_page="yes" data-time_on_page_duration="60"'),
+    panel(
+      `p${at}`,
+      'data-type="popup" data-after_x_page_views="yes" data-number_of_page_views="9" data-frequency="week" data-on_scroll="yes" data-exit_intent="yes" data-time_on_page="yes" data-time_on_page_duration="60"',
+    ),
   ).join('')
   const { context, page } = await openPage(browser, address, { folder, html: `<p>Page</p>${html}`, own: 'panel' })
   await page.waitForTimeout(WINDOW)

@@ -8,7 +8,9 @@ import { CHROMIUM_FLAGS } from './flags.mjs'
 
 const folder = import.meta.dirname
 const wanted = process.argv.slice(2)
-const names = readdirSync(folder).filter((name) => name.endsWith('.bench.mjs') && (wanted.length === 0 || wanted.some((word) => name.startsWith(word))))
+const names = readdirSync(folder).filter(
+  (name) => name.endsWith('.bench.mjs') && (wanted.length === 0 || wanted.some((word) => name.startsWith(word))),
+)
 if (names.length === 0) {
   console.error(`No bench is called ${wanted.join(' or ')}.`)
   process.exit(1)

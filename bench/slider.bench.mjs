@@ -6,7 +6,12 @@ export const title = 'Slider: one change, main-thread ms, beside Swiper and Embl
 
 const PAGE = { viewport: { width: 800, height: 700 }, head: '<style>img { inline-size: 100%; block-size: auto }</style>' }
 
-const slides = (tag) => Array.from({ length: 6 }, (_, at) => `<div ${tag}><img src="/video/${['stream-pan', 'sunset-pan', 'clock'][at % 3]}.jpg" alt="Picture ${at}" width="640" height="360"></div>`).join('')
+const slides = (tag) =>
+  Array.from(
+    { length: 6 },
+    (_, at) =>
+      `<div ${tag}><img src="/video/${['stream-pan', 'sunset-pan', 'clock'][at % 3]}.jpg" alt="Picture ${at}" width="640" height="360"></div>`,
+  ).join('')
 const vitrine = (attributes) =>
   `<section data-feature="slider" data-autoplay="false" ${attributes}><div data-part="slides">${slides('data-part="slider-slide"')}</div><div data-part="controls">${Array.from({ length: 6 }, (_, at) => `<button data-control="to" data-to="${at}">${at}</button>`).join('')}<button class="next" data-control="next">Next</button></div></section>`
 
@@ -37,9 +42,12 @@ export async function run({ browser, address, print }) {
   const results = await inRounds(Object.keys(CONTESTANTS), (name) => changeOnce(browser, address, { folder, name, ...CONTESTANTS[name] }))
   const base = median(results['Vitrine slide'])
   print(`${''.padEnd(18)}change ms   beside ours`)
-  for (const [name, times] of Object.entries(results)) print(`${name.padEnd(18)}${median(times).toFixed(1).padStart(9)}   ${(median(times) / base).toFixed(2)}`)
+  for (const [name, times] of Object.entries(results))
+    print(`${name.padEnd(18)}${median(times).toFixed(1).padStart(9)}   ${(median(times) / base).toFixed(2)}`)
   const { mounted, tasks } = await loadMany(browser, address, folder)
-  print(`Ten sliders on a page: ${mounted} alive, ${tasks.length} tasks over 50 ms${tasks.length > 0 ? `, longest ${Math.max(...tasks).toFixed(0)} ms` : ''}`)
+  print(
+    `Ten sliders on a page: ${mounted} alive, ${tasks.length} tasks over 50 ms${tasks.length > 0 ? `, longest ${Math.max(...tasks).toFixed(0)} ms` : ''}`,
+  )
   if (mounted !== 10 || tasks.length > 0) throw new Error('Ten sliders must cost no long task.')
 }
 
@@ -52,11 +60,17 @@ async function changeOnce(browser, address, contestant) {
 }
 
 async function loadMany(browser, address, folder) {
-  const html = Array.from({ length: 10 }, () => `<div style="inline-size: 8rem; display: inline-block">${vitrine('data-animation="slide"')}</div>`).join('')
+  const html = Array.from(
+    { length: 10 },
+    () => `<div style="inline-size: 8rem; display: inline-block">${vitrine('data-animation="slide"')}</div>`,
+  ).join('')
   const { context, page } = await openPage(browser, address, { ...PAGE, folder, html, own: 'slider' })
   await page.locator('[data-state="resting"]').first().waitFor()
   await page.waitForTimeout(WINDOW)
-  const found = { mounted: await page.locator('[data-feature="slider"][data-state="resting"]').count(), tasks: await page.evaluate(() => window.tasks) }
+  const found = {
+    mounted: await page.locator('[data-feature="slider"][data-state="resting"]').count(),
+    tasks: await page.evaluate(() => window.tasks),
+  }
   await context.close()
   return found
 }

@@ -32,7 +32,14 @@ async function ownCode(feature, files) {
     },
   }
   const contents = files.map((file) => `export * from './${file}'`).join('\n')
-  const { outputFiles } = await build({ stdin: { contents, resolveDir: join(features, feature) }, bundle: true, minify: true, format: 'esm', write: false, plugins: [outside] })
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: join(features, feature) },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    plugins: [outside],
+  })
   return gzipSync(outputFiles[0].contents).length
 }
 
@@ -58,7 +65,9 @@ export async function run({ browser, address, print }) {
       return { script: textOf('script:not([src]):not([type$="json"])'), style: textOf('style') }
     })
     const sum = (ending) => [...asked].filter((name) => name.endsWith(ending)).reduce((total, name) => total + weigh(name), 0)
-    print(`${path.padEnd(16)}${kB(sum('.js') + packed(inline.script))} ${kB(sum('.css') + packed(inline.style))} ${kB(weigh(`${path}index.html`))}`)
+    print(
+      `${path.padEnd(16)}${kB(sum('.js') + packed(inline.script))} ${kB(sum('.css') + packed(inline.style))} ${kB(weigh(`${path}index.html`))}`,
+    )
   }
   await page.close()
 }

@@ -52,7 +52,10 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   // What every page runs, as one file.
-                  { name: 'start', test: /[\\/]vitrine[\\/]src[\\/](start|registry|page[\\/](clock|content|life|motion|need|report|storage|styles)|features[\\/]cart[\\/]cart\.names)\.ts$|preload-helper/ },
+                  {
+                    name: 'start',
+                    test: /[\\/]vitrine[\\/]src[\\/](start|registry|page[\\/](clock|content|life|motion|need|report|storage|styles)|features[\\/]cart[\\/]cart\.names)\.ts$|preload-helper/,
+                  },
                 ],
               },
             },
@@ -69,9 +72,16 @@ export default defineConfig({
                   // Videos and sliders mostly stand together, and compress better so.
                   { name: 'media', test: /[\\/](video|slider)\.css$/, priority: 1 },
                   // Small parts of pages with text, which mostly come together too.
-                  { name: 'text', test: /[\\/](styles[\\/]prose\.css|components[\\/](PageHead|NextPrevious|TagList|Demo)\.astro.*|lazy-load\.css)$/, priority: 1 },
+                  {
+                    name: 'text',
+                    test: /[\\/](styles[\\/]prose\.css|components[\\/](PageHead|NextPrevious|TagList|Demo)\.astro.*|lazy-load\.css)$/,
+                    priority: 1,
+                  },
                   { name: 'posts', test: /[\\/]components[\\/]Post[A-Z][a-z]+\.astro/, priority: 1 },
-                  { name: 'site', test: /[\\/]site[\\/]src[\\/](components[\\/](Site|Mark|Picture|Panels|header[\\/])[^\\/]*|layouts[\\/].+|styles[\\/](?!prose|example).+)$|(back-to-top|mail-link)\.css$/ },
+                  {
+                    name: 'site',
+                    test: /[\\/]site[\\/]src[\\/](components[\\/](Site|Mark|Picture|Panels|header[\\/])[^\\/]*|layouts[\\/].+|styles[\\/](?!prose|example).+)$|(back-to-top|mail-link)\.css$/,
+                  },
                 ],
               },
             },

@@ -9,8 +9,16 @@ interface Script {
 
 /** What each feature shows of itself once it is mounted, for markup that a script puts into the page later. */
 const LATE: readonly { readonly name: string; readonly html: string; readonly isAlive: (page: Page) => Promise<void> }[] = [
-  { name: 'GAL-21 a gallery', html: '<a href="/examples/none.jpg" data-gallery="late">Late picture</a>', isAlive: (page) => expect(page.getByText('Late picture')).toHaveAttribute('data-gallery-state', 'joined') },
-  { name: 'SCROLL-5 the way back up', html: '<a href="#" data-feature="back-to-top">Late link up</a>', isAlive: (page) => expect(page.locator('[data-back-to-top-mark]')).toHaveCount(1) },
+  {
+    name: 'GAL-21 a gallery',
+    html: '<a href="/examples/none.jpg" data-gallery="late">Late picture</a>',
+    isAlive: (page) => expect(page.getByText('Late picture')).toHaveAttribute('data-gallery-state', 'joined'),
+  },
+  {
+    name: 'SCROLL-5 the way back up',
+    html: '<a href="#" data-feature="back-to-top">Late link up</a>',
+    isAlive: (page) => expect(page.locator('[data-back-to-top-mark]')).toHaveCount(1),
+  },
   {
     name: 'SLIDE-1 a slider',
     html: '<div data-feature="slider" data-autoplay="no" aria-label="Late"><ul data-part="slides"><li data-part="slide">One</li><li data-part="slide">Two</li></ul></div>',
@@ -44,7 +52,11 @@ test('SLIDE-1 a feature whose name is written later comes to life', async ({ pag
   await expect(page.locator('[data-back-to-top-mark]')).toHaveCount(1)
 })
 
-test('PAGE-1 a misspelt feature is told with the nearest right one, and what is not ours is left alone', async ({ page, mountHtml, guard }) => {
+test('PAGE-1 a misspelt feature is told with the nearest right one, and what is not ours is left alone', async ({
+  page,
+  mountHtml,
+  guard,
+}) => {
   guard.expectConsole(/\[vitrine\] start: data-feature="galery" is not a feature\. Did you mean "gallery"\?/)
   await mountHtml('<div data-feature="galery">Pictures</div><div data-feature="pricing-table">Prices</div>')
   await expect.poll(() => guard.console.length).toBe(1)
@@ -104,7 +116,10 @@ test('a part that could not be fetched offline is fetched when the connection is
 })
 
 test('the end of one start leaves the others alone, and the end of the last ends everything', async ({ page, mountHtml }) => {
-  await mountHtml('<div id="one"><a href="#" data-feature="back-to-top">One</a></div><div id="two"><a href="#" data-feature="back-to-top">Two</a></div>', { isWithoutScript: true, head: '<script type="module">window.isReady = true</script>' })
+  await mountHtml(
+    '<div id="one"><a href="#" data-feature="back-to-top">One</a></div><div id="two"><a href="#" data-feature="back-to-top">Two</a></div>',
+    { isWithoutScript: true, head: '<script type="module">window.isReady = true</script>' },
+  )
   const marks = page.locator('[data-back-to-top-mark]')
   await page.evaluate(async () => {
     const { start, stop } = (await import(new URL('/__script/start.js', location.href).href)) as Script

@@ -20,7 +20,10 @@ test('STICK-1 the README’s markup sticks', async ({ page, mountHtml }) => {
   expect((await note.boundingBox())!.y).toBe(16)
 })
 
-test('SCROLL-5 the README’s markup is a link that shows itself, also where the page has not linked its sheet', async ({ page, mountHtml }) => {
+test('SCROLL-5 the README’s markup is a link that shows itself, also where the page has not linked its sheet', async ({
+  page,
+  mountHtml,
+}) => {
   for (const styles of [['back-to-top'], []]) {
     await mountHtml(readme('back-to-top').replace('A long text …', `A text${space}`), { styles, css })
     expect((await page.getByRole('main').boundingBox())!.y).toBe(0)
@@ -49,12 +52,30 @@ test('SCROLL-4 the README’s markup marks the section in view; an address that 
 /** What nobody meant, for every option of a feature: each is reported, and the feature does its work with the default. */
 const ODD = ['abc', '-1', 'NaN', '1e999', '{}']
 const markup = {
-  sticky: (given: string) => ({ html: `<div class="row"><aside ${given} data-feature="sticky">Note</aside><div style="height:3000px"></div></div>${space}`, sign: '[data-state="stuck"]' }),
-  'back-to-top': (given: string) => ({ html: `<a ${given} data-feature="back-to-top" href="#top">Up</a>${space}`, sign: '[data-state="active"]' }),
-  'scroll-section': (given: string) => ({ html: `<section ${given} data-feature="scroll-section"><section data-part="screen">One</section></section>${space}`, sign: '[data-state="full-height"]' }),
-  scrollspy: (given: string) => ({ html: `<nav ${given} data-feature="scrollspy"><a href="#a">A</a></nav><section id="a">${space}</section>`, sign: '[aria-current]' }),
-  'lazy-load': (given: string) => ({ html: `<div ${given} data-feature="lazy-load" data-background="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" style="height:100px"></div>${space}`, sign: '[data-state="loaded"]' }),
-  'admin-bar': (given: string) => ({ html: `<div ${given} data-feature="admin-bar" style="position:fixed;inset:0 0 auto;height:30px"></div>${space}`, sign: 'html[style*="--page-top: 30px"]' }),
+  sticky: (given: string) => ({
+    html: `<div class="row"><aside ${given} data-feature="sticky">Note</aside><div style="height:3000px"></div></div>${space}`,
+    sign: '[data-state="stuck"]',
+  }),
+  'back-to-top': (given: string) => ({
+    html: `<a ${given} data-feature="back-to-top" href="#top">Up</a>${space}`,
+    sign: '[data-state="active"]',
+  }),
+  'scroll-section': (given: string) => ({
+    html: `<section ${given} data-feature="scroll-section"><section data-part="screen">One</section></section>${space}`,
+    sign: '[data-state="full-height"]',
+  }),
+  scrollspy: (given: string) => ({
+    html: `<nav ${given} data-feature="scrollspy"><a href="#a">A</a></nav><section id="a">${space}</section>`,
+    sign: '[aria-current]',
+  }),
+  'lazy-load': (given: string) => ({
+    html: `<div ${given} data-feature="lazy-load" data-background="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" style="height:100px"></div>${space}`,
+    sign: '[data-state="loaded"]',
+  }),
+  'admin-bar': (given: string) => ({
+    html: `<div ${given} data-feature="admin-bar" style="position:fixed;inset:0 0 auto;height:30px"></div>${space}`,
+    sign: 'html[style*="--page-top: 30px"]',
+  }),
 } as const
 const options: readonly (readonly [keyof typeof markup, string, string])[] = [
   ['sticky', 'gap', 'STICK-2'],
@@ -117,7 +138,9 @@ test('SCROLL-6 sections and dots stand the same on pages with style sheets of th
     page,
     parts: '[data-feature="scroll-section"], [data-part="screen"], [data-part="dots"], [data-part="dots"] :is(ul, li, a)',
     show: async () => {
-      await mountHtml(readme('scroll-section').replace(/<h2>.*?<\/h2>/g, '<div style="height:50px"></div>') + space, { styles: ['scroll-section'] })
+      await mountHtml(readme('scroll-section').replace(/<h2>.*?<\/h2>/g, '<div style="height:50px"></div>') + space, {
+        styles: ['scroll-section'],
+      })
       await expect(page.locator('[data-feature="scroll-section"]')).toHaveAttribute('data-state', 'full-height')
     },
   })
@@ -130,7 +153,8 @@ test('STICK-1 it sticks on pages with style sheets of their own, also where they
     parts: 'aside',
     styles: ['position', 'float', 'top'],
     show: async () => {
-      const row = '<div style="display:flex;margin:0;padding:0"><aside data-feature="sticky" style="box-sizing:border-box;height:90px;width:200px;margin:0;padding:0;border:0">Note</aside><div style="height:3000px"></div></div>'
+      const row =
+        '<div style="display:flex;margin:0;padding:0"><aside data-feature="sticky" style="box-sizing:border-box;height:90px;width:200px;margin:0;padding:0;border:0">Note</aside><div style="height:3000px"></div></div>'
       await mountHtml(row + space, { styles: ['sticky'], css: 'aside{position:relative;float:left;top:7px;align-self:stretch}' })
       await scrollTo(page, 900)
       await expect(page.getByRole('complementary')).toHaveAttribute('data-state', 'stuck')
@@ -167,7 +191,14 @@ test.describe('each element has a life of its own', () => {
       format: 'iife',
       globalName: 'mounts',
       footer: { js: 'window.mounts = mounts' },
-      plugins: [{ name: 'no-styles', setup: (builder) => void (builder.onResolve({ filter: /\?inline$/ }, ({ path }) => ({ path, namespace: 'none' })), builder.onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: 'export default ""' }))) }],
+      plugins: [
+        {
+          name: 'no-styles',
+          setup: (builder) =>
+            void (builder.onResolve({ filter: /\?inline$/ }, ({ path }) => ({ path, namespace: 'none' })),
+            builder.onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: 'export default ""' }))),
+        },
+      ],
     }).then(({ outputFiles }) => outputFiles[0]!.text))
 
   const mount = async (page: Page, name: 'mountAnimation' | 'mountLazyLoad' | 'mountSticky', selector: string) => {
@@ -185,7 +216,8 @@ test.describe('each element has a life of its own', () => {
       [name, selector],
     )
   }
-  const end = (page: Page, at: number) => page.evaluate((index) => (window as unknown as { lives: AbortController[] }).lives[index]!.abort(), at)
+  const end = (page: Page, at: number) =>
+    page.evaluate((index) => (window as unknown as { lives: AbortController[] }).lives[index]!.abort(), at)
 
   test('ANIM-2 the end of the first animated element ends no other, and shows it', async ({ page, mountHtml }) => {
     await page.addInitScript(await bundle())
@@ -217,7 +249,8 @@ test.describe('each element has a life of its own', () => {
 
   test('STICK-1 the end of one leaves its markup as it was, and the others stick', async ({ page, mountHtml }) => {
     await page.addInitScript(await bundle())
-    const row = '<div class="row"><div><aside data-feature="sticky" data-parent=".row">Note</aside></div><div style="height:1500px"></div></div>'
+    const row =
+      '<div class="row"><div><aside data-feature="sticky" data-parent=".row">Note</aside></div><div style="height:1500px"></div></div>'
     await mountHtml(`<div style="height:500px"></div>${row}${row}${space}`, { styles: ['sticky'], css, isWithoutScript: true })
     const before = await page.locator('.row').first().innerHTML()
     await mount(page, 'mountSticky', 'aside')

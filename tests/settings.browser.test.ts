@@ -1,9 +1,13 @@
 import { expect, test } from '#test'
 
-const links = '<a href="#" data-feature="back-to-top">Up</a><a href="#" data-feature="back-to-top" data-threshold="3000">Further up</a><div style="block-size:5000px"></div>'
+const links =
+  '<a href="#" data-feature="back-to-top">Up</a><a href="#" data-feature="back-to-top" data-threshold="3000">Further up</a><div style="block-size:5000px"></div>'
 const settings = (json: string) => `<script type="application/json" data-settings>${json}</script>`
 
-test('PAGE-1 what the page says once stands behind the options of every element, and an element that says otherwise is right', async ({ page, mountHtml }) => {
+test('PAGE-1 what the page says once stands behind the options of every element, and an element that says otherwise is right', async ({
+  page,
+  mountHtml,
+}) => {
   await mountHtml(settings('{"backToTop": {"threshold": "1000"}}') + links, { styles: ['back-to-top'] })
   await page.evaluate(() => window.scrollTo(0, 800))
   await expect(page.getByText('Up', { exact: true })).toHaveAttribute('data-state', 'inactive')
@@ -15,8 +19,16 @@ test('PAGE-1 what the page says once stands behind the options of every element,
 const FAULTS: readonly (readonly [fault: string, json: string, says: RegExp])[] = [
   ['a block that is no JSON', '{"backToTop": ', /\[vitrine\] settings: The settings cannot be read: /],
   ['a block that is a list', '[1, 2]', /\[vitrine\] settings: The settings must be an object/],
-  ['a wrong value', '{"backToTop": {"threshold": "far"}}', /\[vitrine\] back-to-top: back-to-top\.threshold is "far", but it must be a number of at least 0\./],
-  ['a misspelt flat name', '{"lightbox_opacty": "0.5"}', /\[vitrine\] settings: lightbox_opacty is not a setting\. Did you mean lightbox_opacity\?/],
+  [
+    'a wrong value',
+    '{"backToTop": {"threshold": "far"}}',
+    /\[vitrine\] back-to-top: back-to-top\.threshold is "far", but it must be a number of at least 0\./,
+  ],
+  [
+    'a misspelt flat name',
+    '{"lightbox_opacty": "0.5"}',
+    /\[vitrine\] settings: lightbox_opacty is not a setting\. Did you mean lightbox_opacity\?/,
+  ],
   ['a name that nobody knows', '{"__proto__x": "1"}', /\[vitrine\] settings: __proto__x is not a setting\./],
 ]
 for (const [fault, json, says] of FAULTS) {
@@ -34,8 +46,13 @@ test.describe('in a small window', () => {
     ['1', 'full-height'],
     ['0', 'flowing'],
   ] as const) {
-    test(`PAGE-2 container_hundred_percent_height_mobile "${word}", as existing pages write it, makes sections ${state}`, async ({ page, mountHtml }) => {
-      await mountHtml(`${settings(`{"container_hundred_percent_height_mobile": "${word}"}`)}<div data-feature="scroll-section"><section data-part="screen">One</section><section data-part="screen">Two</section></div>`)
+    test(`PAGE-2 container_hundred_percent_height_mobile "${word}", as existing pages write it, makes sections ${state}`, async ({
+      page,
+      mountHtml,
+    }) => {
+      await mountHtml(
+        `${settings(`{"container_hundred_percent_height_mobile": "${word}"}`)}<div data-feature="scroll-section"><section data-part="screen">One</section><section data-part="screen">Two</section></div>`,
+      )
       await expect(page.locator('[data-feature="scroll-section"]')).toHaveAttribute('data-state', state)
     })
   }

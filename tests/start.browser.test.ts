@@ -4,7 +4,9 @@ const link = '<a href="#" data-feature="back-to-top">Up</a>'
 
 test('one faulty element is reported by feature and does not stop the rest', async ({ page, mountHtml, guard }) => {
   guard.expectConsole(/\[vitrine\] back-to-top: back-to-top\.duration is "long"/)
-  await mountHtml(`<a href="#" data-feature="back-to-top" data-duration="long">Faulty</a>${link}<p>Text</p>`, { css: 'p{block-size:5000px}' })
+  await mountHtml(`<a href="#" data-feature="back-to-top" data-duration="long">Faulty</a>${link}<p>Text</p>`, {
+    css: 'p{block-size:5000px}',
+  })
   await page.evaluate(() => window.scrollTo(0, 1000))
   await expect(page.getByText('Up')).toHaveAttribute('data-state', 'active')
 })

@@ -14,7 +14,8 @@ const PLACES = [
 /** The path of a browser: `CHROME_PATH`, the host's own, Debian's package, or Playwright's download. */
 export async function findBrowser() {
   const named = process.env.CHROME_PATH
-  if (named && !existsSync(named)) fail(`CHROME_PATH is ${named}, but there is no such file.`, 'Set it to a Chrome or Chromium, or leave it unset.')
+  if (named && !existsSync(named))
+    fail(`CHROME_PATH is ${named}, but there is no such file.`, 'Set it to a Chrome or Chromium, or leave it unset.')
   const found = named || onHost() || (await downloaded()) || fromDebian() || (await download())
   return found || fail('No Chrome or Chromium was found, and none could be installed.', 'Install one, or set CHROME_PATH to it.')
 }
@@ -23,7 +24,9 @@ function onHost() {
   for (const name of NAMES) {
     try {
       const finder = process.platform === 'win32' ? 'where' : 'which'
-      return execFileSync(finder, [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim().split('\n')[0]
+      return execFileSync(finder, [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+        .trim()
+        .split('\n')[0]
     } catch {
       // Not this one.
     }

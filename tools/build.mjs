@@ -14,7 +14,8 @@ export async function build({ isForced = false } = {}) {
   const isFresh = existsSync(join(siteFolder, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs
   if (isFresh && !isForced) return
   step('Building the site (pictures take a while the first time)')
-  if (!run('astro', ['build'], { cwd: join(root, 'site') })) fail('The site could not be built.', 'The lines above name the file and what is wrong in it.')
+  if (!run('astro', ['build'], { cwd: join(root, 'site') }))
+    fail('The site could not be built.', 'The lines above name the file and what is wrong in it.')
   await buildPageScript()
   writeFileSync(stamp, inputs)
 }

@@ -6,7 +6,8 @@ import { featureFiles, registerBehaviour } from './new-feature.templates.mjs'
 
 const [name = '', kind = 'behaviour'] = process.argv.slice(2)
 const usage = 'Write: npm run new-feature NAME, or npm run new-feature NAME view'
-if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) fail(`"${name}" is not a feature's name: lower-case words with hyphens, a singular noun.`, usage)
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+  fail(`"${name}" is not a feature's name: lower-case words with hyphens, a singular noun.`, usage)
 if (kind !== 'behaviour' && kind !== 'view') fail(`"${kind}" is not a kind of feature: behaviour or view.`, usage)
 
 const folder = join(root, 'packages', 'vitrine', 'src', 'features', name)

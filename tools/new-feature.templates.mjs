@@ -65,12 +65,18 @@ One sentence: what it is.
 ## Without scripts
 `,
   }
-  return { ...files, ...(kind === 'view' ? viewFiles({ name, pascal, camel, title, at }) : behaviourFiles({ name, pascal, camel, title, at })) }
+  return {
+    ...files,
+    ...(kind === 'view' ? viewFiles({ name, pascal, camel, title, at }) : behaviourFiles({ name, pascal, camel, title, at })),
+  }
 }
 
 /** The registry with one more entry, at the end of its list. */
 export function registerBehaviour(registry, name) {
-  const pascal = name.split('-').map((word) => word[0].toUpperCase() + word.slice(1)).join('')
+  const pascal = name
+    .split('-')
+    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .join('')
   const end = registry.lastIndexOf(']')
   return `${registry.slice(0, end)}  {
     feature: '${name}',
@@ -115,7 +121,12 @@ export const examples: readonly Example[] = [{ name: 'default', title: '${title}
     [`packages/vitrine/src/features/${name}/index.ts`]: `export { mount${pascal} } from './${name}.behaviour'
 export { ${camel}Fields, type ${pascal}Options } from './${name}.options'
 `,
-    [`site/src/pages/style-guide/${name}/[example].astro`]: examplePage({ name, imports: '', body: '<Markup />', setup: "const Markup = example.markup!\n" }),
+    [`site/src/pages/style-guide/${name}/[example].astro`]: examplePage({
+      name,
+      imports: '',
+      body: '<Markup />',
+      setup: 'const Markup = example.markup!\n',
+    }),
   }
 }
 
@@ -146,7 +157,12 @@ export const examples: readonly Example<${pascal}Props>[] = [{ name: 'default', 
     [`packages/vitrine/src/features/${name}/index.ts`]: `export { ${pascal}, type ${pascal}Props } from './${name}.view'
 export { ${camel}Fields, type ${pascal}Options } from './${name}.options'
 `,
-    [`site/src/pages/style-guide/${name}/[example].astro`]: examplePage({ name, imports: `import { ${pascal} } from 'vitrine/${name}'\n`, body: `<${pascal} client:wake {...example.props} />`, setup: '' }),
+    [`site/src/pages/style-guide/${name}/[example].astro`]: examplePage({
+      name,
+      imports: `import { ${pascal} } from 'vitrine/${name}'\n`,
+      body: `<${pascal} client:wake {...example.props} />`,
+      setup: '',
+    }),
   }
 }
 

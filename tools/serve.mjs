@@ -75,7 +75,12 @@ async function answer(folder, request, response) {
   if (!file) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
   const type = TYPES[extname(file.path)] ?? 'application/octet-stream'
   const isForever = isFound && pathname.startsWith('/_astro/')
-  const headers = { ...HEADERS, 'content-type': type, etag: file.tag, 'cache-control': isForever ? 'public, max-age=31536000, immutable' : 'no-cache' }
+  const headers = {
+    ...HEADERS,
+    'content-type': type,
+    etag: file.tag,
+    'cache-control': isForever ? 'public, max-age=31536000, immutable' : 'no-cache',
+  }
   if (isFound && request.headers['if-none-match'] === file.tag) return response.writeHead(304, headers).end()
   const status = isFound ? 200 : 404
   return isText(type) ? sendText({ file, headers, status }, request, response) : sendBytes({ file, headers, status }, request, response)
@@ -85,7 +90,12 @@ async function sendText({ file, headers, status }, request, response) {
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = ['br', 'gzip'].find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
   const body = await packedBody(file, encoding)
-  response.writeHead(status, { ...headers, vary: 'accept-encoding', 'content-length': body.length, ...(encoding && { 'content-encoding': encoding }) })
+  response.writeHead(status, {
+    ...headers,
+    vary: 'accept-encoding',
+    'content-length': body.length,
+    ...(encoding && { 'content-encoding': encoding }),
+  })
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
@@ -122,7 +132,12 @@ function safePath(folder, pathname) {
 async function fileAt(path) {
   try {
     const found = await stat(path)
-    return { path, size: found.size, tag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`, isFolder: found.isDirectory() }
+    return {
+      path,
+      size: found.size,
+      tag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`,
+      isFolder: found.isDirectory(),
+    }
   } catch {
     return undefined
   }

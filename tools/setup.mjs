@@ -38,7 +38,9 @@ export function run(command, args = [], options = {}) {
 }
 
 function install() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   step('Installing packages (once; a minute or two)')
   // `install --no-save` and not `ci`: it follows the lockfile to the letter, but does not refuse one that was made where some other
@@ -52,9 +54,14 @@ function install() {
 function useNewNode() {
   if (isNewEnough(process.versions.node)) return
   const node = join(bin, isWindows ? 'node.cmd' : 'node')
-  const isUsable = existsSync(node) && isNewEnough(spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8', shell: isWindows }).stdout?.trim() ?? '')
+  const isUsable =
+    existsSync(node) &&
+    isNewEnough(spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8', shell: isWindows }).stdout?.trim() ?? '')
   if (!isUsable) {
-    fail(`Node ${process.versions.node} is too old, and no newer one came with the packages for this system.`, `Install Node ${NEEDED[0]} or newer.`)
+    fail(
+      `Node ${process.versions.node} is too old, and no newer one came with the packages for this system.`,
+      `Install Node ${NEEDED[0]} or newer.`,
+    )
   }
   const { status } = spawnSync(node, process.argv.slice(1), { stdio: 'inherit', shell: isWindows })
   process.exit(status ?? 1)

@@ -7,13 +7,14 @@ import { fuzz } from './fuzz.mjs'
 import { fail, root, run, step } from './setup.mjs'
 
 const CHECKS = [
+  ['Formatting', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['Lint', 'eslint', ['--max-warnings', '0', '.']],
   ['Types of the library, tests and tools', 'tsc', ['-p', 'tsconfig.json']],
   ['Types of the site', 'astro', ['check', '--minimumSeverity', 'warning', '--root', 'site']],
   ['Import rules', 'depcruise', ['packages', 'site/src', '--config', '.dependency-cruiser.cjs']],
 ]
 
-/** Lint, types, import rules. */
+/** Formatting, lint, types, import rules. */
 function check() {
   for (const [title, command, args] of CHECKS) {
     step(title)

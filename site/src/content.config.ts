@@ -11,7 +11,11 @@ const pages = defineCollection({ loader: from('pages', '**/*.mdx'), schema: sche
 const journal = defineCollection({ loader: from('journal', '**/*.{md,mdx}'), schema: schemas.journal })
 /** Numbers in file names only sort the folder: 07-settings.md is the section #settings. */
 const guide = defineCollection({
-  loader: glob({ pattern: '**/*.{md,mdx}', base: './content/guide', generateId: ({ entry }) => entry.replace(/^\d+-/, '').replace(/\.mdx?$/, '') }),
+  loader: glob({
+    pattern: '**/*.{md,mdx}',
+    base: './content/guide',
+    generateId: ({ entry }) => entry.replace(/^\d+-/, '').replace(/\.mdx?$/, ''),
+  }),
   schema: schemas.guide,
 })
 const features = defineCollection({ loader: from('features', '**/*.mdx'), schema: schemas.features })
@@ -21,7 +25,10 @@ const panels = defineCollection({ loader: from('panels', '*.mdx'), schema: panel
 const menus = defineCollection({ loader: from('menus', '*.yaml'), schema: schemas.menus })
 
 /** The file's name is a language code, capitals and all: pt-BR.yaml. */
-const texts = defineCollection({ loader: glob({ pattern: '*.yaml', base: './content/texts', generateId: ({ entry }) => entry.replace(/\.yaml$/, '') }), schema: textsSchema })
+const texts = defineCollection({
+  loader: glob({ pattern: '*.yaml', base: './content/texts', generateId: ({ entry }) => entry.replace(/\.yaml$/, '') }),
+  schema: textsSchema,
+})
 
 /** Single files: what the home page says, and whom the site owes thanks. */
 const home = defineCollection({ loader: glob({ pattern: 'home.yaml', base: './content' }), schema: schemas.home })

@@ -19,7 +19,14 @@ export async function serveYouTube(serve: Serve, quirks: Quirks = {}): Promise<v
   await serve(/^https:\/\/www\.youtube-nocookie\.com\/embed\//, { body: withQuirks('youtube.html', quirks), contentType: 'text/html' })
 }
 
-export const embedInfo = (id = '76979871') => JSON.stringify({ title: 'A film that Vimeo knows', video_id: Number(id), width: 640, height: 360, html: `<iframe src="https://player.vimeo.com/video/${id}?app_id=1&amp;h=abc"></iframe>` })
+export const embedInfo = (id = '76979871') =>
+  JSON.stringify({
+    title: 'A film that Vimeo knows',
+    video_id: Number(id),
+    width: 640,
+    height: 360,
+    html: `<iframe src="https://player.vimeo.com/video/${id}?app_id=1&amp;h=abc"></iframe>`,
+  })
 
 /** Vimeo's embed information and player, answered by stand-ins at Vimeo's own addresses. */
 export async function serveVimeo(serve: Serve, quirks: Quirks = {}): Promise<void> {

@@ -35,7 +35,9 @@ describe.each(readdirSync(features))('the folder of %s', (feature) => {
   })
 
   it('names every file by the feature and a role', () => {
-    const strange = roles.filter((file) => !['index.ts', 'README.md'].includes(file) && !(file.startsWith(`${feature}.`) && ROLE.test(file)))
+    const strange = roles.filter(
+      (file) => !['index.ts', 'README.md'].includes(file) && !(file.startsWith(`${feature}.`) && ROLE.test(file)),
+    )
     expect(strange).toEqual([])
     expect(files.filter((file) => /util|helper|manager|types\.ts/.test(file))).toEqual([])
   })
@@ -48,12 +50,18 @@ describe.each(readdirSync(features))('the folder of %s', (feature) => {
       return !NOUN.test(name) || name.startsWith(`${feature}.`) || name.split('.')[0] === file.split(/[\\/]/)[0]
     })
     expect(strange).toEqual([])
-    for (const room of rooms) expect(inRooms.some((file) => file.startsWith(room) && isSource(file)), room).toBe(true)
+    for (const room of rooms)
+      expect(
+        inRooms.some((file) => file.startsWith(room) && isSource(file)),
+        room,
+      ).toBe(true)
   })
 
   it('keeps its style in one layer of its own', () => {
     for (const file of files.filter((name) => name.endsWith('.css'))) {
-      const rules = bare(read(file)).replace(/@import [^;]+;/g, '').trim()
+      const rules = bare(read(file))
+        .replace(/@import [^;]+;/g, '')
+        .trim()
       if (rules) expect(rules, file).toMatch(new RegExp(`@layer vitrine\\.${feature}\\b`))
     }
   })
@@ -64,7 +72,8 @@ describe.each(readdirSync(features))('the folder of %s', (feature) => {
   })
 
   it('says in its README what the visitor gets, the markup, the options, the keys and what happens without scripts', () => {
-    for (const heading of ['What the visitor gets', 'Markup', 'Options', 'Keys', 'Without scripts']) expect(read('README.md'), heading).toContain(`## ${heading}`)
+    for (const heading of ['What the visitor gets', 'Markup', 'Options', 'Keys', 'Without scripts'])
+      expect(read('README.md'), heading).toContain(`## ${heading}`)
   })
 
   it('shows its examples in the style guide', () => {

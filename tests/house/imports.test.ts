@@ -28,7 +28,10 @@ function resolve(folder: string, target: string): string {
 it('the page runtime reaches no package, and so no React, before it is needed', () => {
   for (const entry of ['start.ts', 'registry.ts', 'index.ts', 'page-script.ts', 'page/loading/wake.ts']) {
     const reached = [...reach(join(source, entry))]
-    expect(reached.filter((path) => !path.startsWith(source)), entry).toEqual([])
+    expect(
+      reached.filter((path) => !path.startsWith(source)),
+      entry,
+    ).toEqual([])
     expect(
       reached.map((path) => relative(source, path)).filter((path) => path.startsWith('features/') && !path.endsWith('.selector.ts')),
       `${entry} must load features on need, and know only what selects them`,
@@ -38,6 +41,8 @@ it('the page runtime reaches no package, and so no React, before it is needed', 
 
 it('no file of the library imports a style sheet for its effect: awake views adopt theirs as text', () => {
   const plain = /^import '[^']+\.css'/m
-  const faulty = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path) && plain.test(readFileSync(join(source, path), 'utf8')))
+  const faulty = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && plain.test(readFileSync(join(source, path), 'utf8')),
+  )
   expect(faulty).toEqual([])
 })

@@ -3,11 +3,21 @@ import { featureFiles, registerBehaviour } from '../../tools/new-feature.templat
 
 describe.each(['behaviour', 'view'] as const)('a new feature that is a %s', (kind) => {
   const files = featureFiles('date-picker', kind)
-  const names = Object.keys(files).filter((path) => path.startsWith('packages/vitrine/src/features/date-picker/')).map((path) => path.split('/').at(-1)!)
+  const names = Object.keys(files)
+    .filter((path) => path.startsWith('packages/vitrine/src/features/date-picker/'))
+    .map((path) => path.split('/').at(-1)!)
 
   it('has every role of the anatomy', () => {
-    const roles = ['README.md', 'date-picker.browser.test.ts', `date-picker.${kind === 'view' ? 'view.tsx' : 'behaviour.ts'}`, 'date-picker.css', 'date-picker.examples.tsx']
-    expect(names.sort()).toEqual([...roles, 'date-picker.model.test.ts', 'date-picker.model.ts', 'date-picker.options.ts', 'index.ts'].sort())
+    const roles = [
+      'README.md',
+      'date-picker.browser.test.ts',
+      `date-picker.${kind === 'view' ? 'view.tsx' : 'behaviour.ts'}`,
+      'date-picker.css',
+      'date-picker.examples.tsx',
+    ]
+    expect(names.sort()).toEqual(
+      [...roles, 'date-picker.model.test.ts', 'date-picker.model.ts', 'date-picker.options.ts', 'index.ts'].sort(),
+    )
   })
 
   it('has a page in the style guide', () => {

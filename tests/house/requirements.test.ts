@@ -14,9 +14,13 @@ describe('the check of the requirements', () => {
     ])
   })
   it('names a ticked line whose test is skipped', () => {
-    expect(checkRequirements(list, { titles: ['MAIL-1 a', 'GAL-10 b'], skipped: ['GAL-10 b'] })).toEqual(['GAL-10 is ticked, but a test of it is skipped.'])
+    expect(checkRequirements(list, { titles: ['MAIL-1 a', 'GAL-10 b'], skipped: ['GAL-10 b'] })).toEqual([
+      'GAL-10 is ticked, but a test of it is skipped.',
+    ])
   })
   it('only counts an id at the start of a title', () => {
-    expect(checkRequirements(list, { titles: ['hides MAIL-1', 'GAL-10 b'], skipped: [] })).toEqual(["MAIL-1 is ticked, but no test's title begins with it."])
+    expect(checkRequirements(list, { titles: ['hides MAIL-1', 'GAL-10 b'], skipped: [] })).toEqual([
+      "MAIL-1 is ticked, but no test's title begins with it.",
+    ])
   })
 })

@@ -14,12 +14,16 @@ const folder = join(import.meta.dirname, '../../site/dist')
 
 /** What a page weighs before the visitor does anything: scripts and styles, served and inline, each gzipped. */
 for (const [at, pages] of slices(builtPages, 40).entries()) {
-  test(`every page stays within its budget: script 8 kB (10 where something is at work at load), style 12.5 kB (${at + 1})`, async ({ page, guard }) => {
+  test(`every page stays within its budget: script 8 kB (10 where something is at work at load), style 12.5 kB (${at + 1})`, async ({
+    page,
+    guard,
+  }) => {
     test.slow()
     guard.expectMissingPage()
     // Nobody is there: a browser's own pointer and focus events, which come at odd times, are no visitor.
     await page.addInitScript(() => {
-      for (const type of ['pointermove', 'scroll', 'focusin']) window.addEventListener(type, (event) => event.stopImmediatePropagation(), true)
+      for (const type of ['pointermove', 'scroll', 'focusin'])
+        window.addEventListener(type, (event) => event.stopImmediatePropagation(), true)
     })
     for (const address of pages) {
       const asked: string[] = []
@@ -34,14 +38,27 @@ for (const [at, pages] of slices(builtPages, 40).entries()) {
       requests.stop()
       page.off('request', note)
       const inline = await page.evaluate(() => ({
-        script: [...document.querySelectorAll('script:not([src])')].filter((script) => !script.getAttribute('type') || script.getAttribute('type') === 'module').map((script) => script.textContent).join(''),
+        script: [...document.querySelectorAll('script:not([src])')]
+          .filter((script) => !script.getAttribute('type') || script.getAttribute('type') === 'module')
+          .map((script) => script.textContent)
+          .join(''),
         style: [...document.querySelectorAll('style')].map((style) => style.textContent).join(''),
       }))
-      const weigh = (ending: string) => [...new Set(asked)].filter((path) => path.endsWith(ending)).reduce((sum, path) => sum + weightOf(path), 0)
+      const weigh = (ending: string) =>
+        [...new Set(asked)].filter((path) => path.endsWith(ending)).reduce((sum, path) => sum + weightOf(path), 0)
       const bound = asked.some((path) => /\/(panel|animation\.reach)\.behaviour\./.test(path)) ? SCRIPT_AT_WORK : SCRIPT
-      expect.soft(weigh('.js') + packedSize(inline.script), `script of ${address}: ${asked.filter((path) => path.endsWith('.js')).join(' ')}`).toBeLessThanOrEqual(bound)
-      expect.soft(weigh('.css') + packedSize(inline.style), `style of ${address}: ${asked.filter((path) => path.endsWith('.css')).join(' ')}`).toBeLessThanOrEqual(STYLE)
-      expect.soft(asked.filter((path) => /\/(client|react)\.[^/]+\.js$/.test(path)), `React on ${address}`).toEqual([])
+      expect
+        .soft(weigh('.js') + packedSize(inline.script), `script of ${address}: ${asked.filter((path) => path.endsWith('.js')).join(' ')}`)
+        .toBeLessThanOrEqual(bound)
+      expect
+        .soft(weigh('.css') + packedSize(inline.style), `style of ${address}: ${asked.filter((path) => path.endsWith('.css')).join(' ')}`)
+        .toBeLessThanOrEqual(STYLE)
+      expect
+        .soft(
+          asked.filter((path) => /\/(client|react)\.[^/]+\.js$/.test(path)),
+          `React on ${address}`,
+        )
+        .toEqual([])
     }
   })
 }

@@ -9,7 +9,11 @@ for (const width of [360, 1280]) {
       for (const frame of await frames.all()) {
         await frame.scrollIntoViewIfNeeded()
         await expect(frame).toHaveAttribute('data-state', 'loaded')
-        const air = () => frame.evaluate((element: HTMLIFrameElement) => element.clientHeight - element.contentDocument!.querySelector('main')!.getBoundingClientRect().height)
+        const air = () =>
+          frame.evaluate(
+            (element: HTMLIFrameElement) =>
+              element.clientHeight - element.contentDocument!.querySelector('main')!.getBoundingClientRect().height,
+          )
         await expect.poll(air).toBeLessThan(2)
         await expect.poll(air).toBeGreaterThanOrEqual(0)
       }

@@ -18,7 +18,10 @@ async function scriptsOf(page: Page, address: string, act?: () => Promise<void>)
 
 test('the keyboard leads from the address bar through the header to the content', async ({ page }) => {
   await page.goto('/about/')
-  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).innerText.trim().split('\n')[0] || document.activeElement!.getAttribute('aria-label'))
+  const focused = () =>
+    page.evaluate(
+      () => (document.activeElement as HTMLElement).innerText.trim().split('\n')[0] || document.activeElement!.getAttribute('aria-label'),
+    )
   const tab = async () => {
     await page.keyboard.press('Tab')
     return focused()
@@ -34,7 +37,17 @@ test('the keyboard leads from the address bar through the header to the content'
   expect(await focused()).toMatch(/Open submenu of Features/)
   const rest: (string | null)[] = []
   for (let presses = 0; presses < 9; presses += 1) rest.push(await tab())
-  expect(rest.map((name) => name?.replace(/\s+/g, ' '))).toEqual(['Look around', 'Open submenu of Look around', 'Journal', 'Open submenu of Journal', 'Guide', 'Shop', 'Contact', 'Search', 'Shopping cart'])
+  expect(rest.map((name) => name?.replace(/\s+/g, ' '))).toEqual([
+    'Look around',
+    'Open submenu of Look around',
+    'Journal',
+    'Open submenu of Journal',
+    'Guide',
+    'Shop',
+    'Contact',
+    'Search',
+    'Shopping cart',
+  ])
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true)
 })
@@ -66,18 +79,25 @@ for (const [address, name, isPage] of [
 const states: readonly (readonly [name: string, open: (page: Page) => Promise<void>, isNarrow?: boolean])[] = [
   ['a dropdown', (page) => page.getByRole('button', { name: 'Open submenu of Journal' }).click()],
   ['a mega menu', (page) => page.getByRole('button', { name: 'Open submenu of Look around' }).click()],
-  ['the search', async (page) => {
-    await page.getByRole('button', { name: 'Search' }).first().click()
-    await page.keyboard.type('picture')
-    await expect(page.locator('[data-part="results"] a').first()).toBeVisible()
-  }],
+  [
+    'the search',
+    async (page) => {
+      await page.getByRole('button', { name: 'Search' }).first().click()
+      await page.keyboard.type('picture')
+      await expect(page.locator('[data-part="results"] a').first()).toBeVisible()
+    },
+  ],
   ['the cart', (page) => page.getByRole('button', { name: /^Shopping cart/ }).click()],
-  ['the mobile menu', async (page) => {
-    await page.getByRole('button', { name: /^(Go to\.\.\.|Menu)$/ }).click()
-    const summary = page.locator('nav > ul > li > details > summary').filter({ hasText: 'Journal' })
-    await summary.focus()
-    await page.keyboard.press('Enter')
-  }, true],
+  [
+    'the mobile menu',
+    async (page) => {
+      await page.getByRole('button', { name: /^(Go to\.\.\.|Menu)$/ }).click()
+      const summary = page.locator('nav > ul > li > details > summary').filter({ hasText: 'Journal' })
+      await summary.focus()
+      await page.keyboard.press('Enter')
+    },
+    true,
+  ],
 ]
 const windows = [
   ['360 px', { width: 360, height: 740 }, 'flyout'],
@@ -96,7 +116,7 @@ for (const [name, size, example] of windows) {
     await page.setViewportSize(size)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const [state, open, isNarrow] of states) {
-      if ((size.width < 800) !== (isNarrow === true) && !/search|cart/.test(state)) continue
+      if (size.width < 800 !== (isNarrow === true) && !/search|cart/.test(state)) continue
       await openExample('header', example)
       await page.waitForFunction(() => document.querySelector('[data-header-mark]'))
       await open(page)
@@ -115,7 +135,8 @@ for (const [name, size, example] of windows) {
 test('what the header adds to script is at most 1.5 kB before the first interaction, and 9 kB awake, without React', async ({ page }) => {
   const without = await scriptsOf(page, '/style-guide/back-to-top/default/')
   const own = (asked: Set<string>) => [...asked].filter((path) => !without.has(path))
-  const weight = (paths: readonly string[]) => paths.filter((path) => !path.includes('/pagefind/')).reduce((sum, path) => sum + packed(path), 0)
+  const weight = (paths: readonly string[]) =>
+    paths.filter((path) => !path.includes('/pagefind/')).reduce((sum, path) => sum + packed(path), 0)
   const asleep = own(await scriptsOf(page, '/style-guide/header/overlay-search/'))
   expect(weight(asleep), asleep.join(' ')).toBeLessThanOrEqual(1536)
   const awake = own(

@@ -31,7 +31,8 @@ test('every link, picture and fragment of every page leads somewhere', () => {
       const path = decodeURIComponent(url.pathname)
       const isThere = files.has(path) || (existsSync(join(folder, path)) && !path.endsWith('/'))
       if (!isThere) faults.push(`${address}: ${target} does not exist`)
-      else if (url.hash && !COMMANDS.test(url.hash) && files.has(path) && !hasId(files.get(path)!, url.hash)) faults.push(`${address}: ${target} has no such place`)
+      else if (url.hash && !COMMANDS.test(url.hash) && files.has(path) && !hasId(files.get(path)!, url.hash))
+        faults.push(`${address}: ${target} has no such place`)
     }
   }
   expect([...new Set(faults)]).toEqual([])

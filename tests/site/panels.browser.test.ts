@@ -8,7 +8,8 @@ test('PANEL-16 the newsletter asks those who leave after a while, and not again 
   await page.clock.install()
   await page.goto('/?panels=explain')
   await expect(page.getByText('newsletter: may show')).toBeVisible()
-  const leave = () => page.evaluate(() => document.querySelector('h1')!.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: null })))
+  const leave = () =>
+    page.evaluate(() => document.querySelector('h1')!.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: null })))
   await page.clock.runFor(11_000)
   await leave()
   await expect(page.getByRole('dialog', { name: 'Before you go' })).toBeVisible()
@@ -42,7 +43,9 @@ test('PANEL-19 the shop says thank you when something is put into the cart', asy
   await expect(page.getByRole('dialog', { name: 'It is in your cart' })).toBeVisible()
 })
 
-test('PANEL-14 on the page about panels every example that has rules can be tried there, and begins when it is opened', async ({ page }) => {
+test('PANEL-14 on the page about panels every example that has rules can be tried there, and begins when it is opened', async ({
+  page,
+}) => {
   const examples = join(import.meta.dirname, '../../site/dist/style-guide/panel')
   const ruled = readdirSync(examples).filter((name) => readFileSync(join(examples, name, 'index.html'), 'utf8').includes('Forget me'))
   expect(ruled.length).toBeGreaterThan(20)
@@ -54,7 +57,8 @@ test('PANEL-14 on the page about panels every example that has rules can be trie
     await expect(frame).toHaveAttribute('data-state', 'loaded')
   }
   await page.clock.runFor(10_000)
-  for (const frame of await page.locator('.demo > iframe:visible').all()) await expect(frame.contentFrame().locator('[data-panel]')).toBeHidden()
+  for (const frame of await page.locator('.demo > iframe:visible').all())
+    await expect(frame.contentFrame().locator('[data-panel]')).toBeHidden()
   await expect(page.locator('details .demo > iframe[src]')).toHaveCount(0)
   await page.getByText('When the page comes', { exact: true }).first().click()
   const first = page.locator('details[open] iframe')

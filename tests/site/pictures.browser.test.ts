@@ -10,7 +10,9 @@ for (const address of PAGES) {
       new PerformanceObserver((list) => {
         for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
           // The header becomes smaller over 300 ms (HEAD-2): where a frame is dropped, the browser counts that as a shift. Nothing else may move.
-          const moved = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement)).filter((element) => !element?.closest('[data-feature="header"]'))
+          const moved = sources
+            .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
+            .filter((element) => !element?.closest('[data-feature="header"]'))
           if (moved.length > 0) seen.push(`${value}: ${moved.map((element) => element?.outerHTML.slice(0, 200)).join(', ')}`)
         }
       }).observe({ type: 'layout-shift', buffered: true })

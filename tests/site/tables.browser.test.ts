@@ -4,7 +4,10 @@ import { expect, test } from '#test'
 import { sitePages } from '../support/pages'
 
 const folder = join(import.meta.dirname, '../../site/dist')
-const withTables = sitePages.filter((address) => /^\/(features|guide|journal)\//.test(address) && readFileSync(join(folder, address, 'index.html'), 'utf8').includes('<table'))
+const withTables = sitePages.filter(
+  (address) =>
+    /^\/(features|guide|journal)\//.test(address) && readFileSync(join(folder, address, 'index.html'), 'utf8').includes('<table'),
+)
 
 for (const width of [360, 1280]) {
   test(`no word in a table is broken at ${width} px`, async ({ page }) => {
@@ -41,5 +44,10 @@ test('where a table is stacked each value follows its column’s name, and it is
   await expect(row.getByRole('cell')).toHaveText(['interval', '7000', '3000', 'ms that a slide stays'])
   const boxes = await Promise.all((await row.getByRole('cell').all()).map((cell) => cell.boundingBox()))
   expect(boxes.map((box) => box!.x)).toEqual(boxes.map(() => boxes[0]!.x))
-  expect(await row.getByRole('cell').nth(1).evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('Default: ')
+  expect(
+    await row
+      .getByRole('cell')
+      .nth(1)
+      .evaluate((cell) => getComputedStyle(cell, '::before').content),
+  ).toContain('Default: ')
 })

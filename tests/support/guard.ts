@@ -30,8 +30,10 @@ export function createGuard(origin: string): Guard {
   const blocked: string[] = []
   let isMissingPageKnown = false
   const expected = { said: [] as RegExp[], thrown: [] as RegExp[], blocked: [] as RegExp[] }
-  const missing = (patterns: readonly RegExp[], texts: readonly string[]) => patterns.filter((pattern) => !texts.some((text) => pattern.test(text)))
-  const surprising = (patterns: readonly RegExp[], texts: readonly string[]) => texts.filter((text) => !patterns.some((pattern) => pattern.test(text)))
+  const missing = (patterns: readonly RegExp[], texts: readonly string[]) =>
+    patterns.filter((pattern) => !texts.some((text) => pattern.test(text)))
+  const surprising = (patterns: readonly RegExp[], texts: readonly string[]) =>
+    texts.filter((text) => !patterns.some((pattern) => pattern.test(text)))
 
   return {
     console: said,
@@ -58,8 +60,12 @@ export function createGuard(origin: string): Guard {
     },
     async check() {
       // What the page said last may still be on its way here.
-      const isWaiting = () => [missing(expected.said, said), missing(expected.thrown, thrown), missing(expected.blocked, blocked)].some((patterns) => patterns.length > 0)
-      for (const end = performance.now() + ARRIVAL; isWaiting() && performance.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 20))
+      const isWaiting = () =>
+        [missing(expected.said, said), missing(expected.thrown, thrown), missing(expected.blocked, blocked)].some(
+          (patterns) => patterns.length > 0,
+        )
+      for (const end = performance.now() + ARRIVAL; isWaiting() && performance.now() < end;)
+        await new Promise((resolve) => setTimeout(resolve, 20))
       const faults = [
         ...surprising(expected.said, said).map((text) => `The console said what nobody expected: ${text}`),
         ...surprising(expected.thrown, thrown).map((text) => `An error was not caught: ${text}`),

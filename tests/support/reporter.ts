@@ -24,7 +24,13 @@ export default class BrowserReporter implements Reporter {
     const count = (outcome: ReturnType<TestCase['outcome']>) => tests.filter((test) => test.outcome() === outcome)
     for (const test of count('flaky')) console.log(`Passed only on the second try: ${test.title}`)
     const passed = count('expected').length + count('flaky').length
-    const record = { passed, failed: count('unexpected').length, skipped: count('skipped').map((test) => test.title), titles: tests.map((test) => test.title), status: result.status }
+    const record = {
+      passed,
+      failed: count('unexpected').length,
+      skipped: count('skipped').map((test) => test.title),
+      titles: tests.map((test) => test.title),
+      status: result.status,
+    }
     mkdirSync('.cache', { recursive: true })
     writeFileSync('.cache/browser-results.json', JSON.stringify(record))
     console.log(`${record.passed} passed, ${record.failed} failed, ${record.skipped.length} skipped`)

@@ -61,7 +61,12 @@ export const test = base.extend<Fixtures>({
   serve: async ({ context }, use) => {
     await use(async (url, { body, path, contentType, status = 200, headers }) => {
       await context.route(url, (route) =>
-        route.fulfill({ status, headers: { 'access-control-allow-origin': '*', ...headers }, contentType, ...(path ? { path: join(project, path) } : { body: body ?? '' }) }),
+        route.fulfill({
+          status,
+          headers: { 'access-control-allow-origin': '*', ...headers },
+          contentType,
+          ...(path ? { path: join(project, path) } : { body: body ?? '' }),
+        }),
       )
     })
   },

@@ -23,7 +23,13 @@ else {
 async function mail(args) {
   try {
     const { parseArgs } = await import('node:util')
-    const named = { text: { type: 'string' }, subject: { type: 'string' }, body: { type: 'string' }, password: { type: 'string' }, iterations: { type: 'string' } }
+    const named = {
+      text: { type: 'string' },
+      subject: { type: 'string' },
+      body: { type: 'string' },
+      password: { type: 'string' },
+      iterations: { type: 'string' },
+    }
     const { values, positionals } = parseArgs({ args, options: named, allowPositionals: true })
     registerLibrary()
     const { printMailLink } = await import('../src/features/mail-link/protect/printing.ts')

@@ -11,7 +11,15 @@ const MAIL_LINKS = `[data-mail], a[href^="#mail:"], [data-cx], ${DECODER_CALLS}`
 
 const loadLazyLoad = async (): Promise<Mount> => (await import('./features/lazy-load/lazy-load.behaviour')).mountLazyLoad
 const loadPanel = async (): Promise<Mount> => (await import('./features/panel/panel.behaviour')).mountPanel
-const PANELS_AT_LOAD = ['on_page_load', 'on_click', 'time_on_page', 'after_inactivity', 'after_x_page_views', 'after_x_sessions', 'off_canvas_state'].map((name) => `[data-${name}]`)
+const PANELS_AT_LOAD = [
+  'on_page_load',
+  'on_click',
+  'time_on_page',
+  'after_inactivity',
+  'after_x_page_views',
+  'after_x_sessions',
+  'off_canvas_state',
+].map((name) => `[data-${name}]`)
 
 /** One literal line a feature; React is behind none of them. */
 export const registry: readonly Registration[] = [
@@ -123,12 +131,28 @@ export const registry: readonly Registration[] = [
     holdClicksOn: '[data-control="forget-panels"]',
     load: async () => (await import('./features/panel/panel.forget.behaviour')).mountForget,
   },
-  { feature: 'add-to-cart', loadAt: 'first-activity', holdClicksOn: '[data-feature="add-to-cart"]', load: async () => (await import('./features/cart/cart.add.behaviour')).mountAddToCart },
-  { feature: 'cart-count', selector: '[data-cart-count]', loadAt: 'start', load: async () => (await import('./features/cart/cart.count.behaviour')).mountCartCount },
+  {
+    feature: 'add-to-cart',
+    loadAt: 'first-activity',
+    holdClicksOn: '[data-feature="add-to-cart"]',
+    load: async () => (await import('./features/cart/cart.add.behaviour')).mountAddToCart,
+  },
+  {
+    feature: 'cart-count',
+    selector: '[data-cart-count]',
+    loadAt: 'start',
+    load: async () => (await import('./features/cart/cart.count.behaviour')).mountCartCount,
+  },
   { feature: 'cart', loadAt: 'use', load: async () => (await import('./features/cart/cart.behaviour')).mountCart },
   { feature: 'header', loadAt: 'first-activity', load: async () => (await import('./registry.header')).mountHeader },
   { feature: 'login-box', loadAt: 'start', load: async () => (await import('./features/login-box/login-box.behaviour')).mountLoginBox },
-  { feature: 'menu', loadAt: 'use', holdClicksOn: isFirstTap, holdKeysOn: isBarKey, load: async () => (await import('./features/menu/menu.behaviour')).mountMenu },
+  {
+    feature: 'menu',
+    loadAt: 'use',
+    holdClicksOn: isFirstTap,
+    holdKeysOn: isBarKey,
+    load: async () => (await import('./features/menu/menu.behaviour')).mountMenu,
+  },
   { feature: 'mobile-menu', loadAt: 'use', load: async () => (await import('./features/menu/menu.mobile.behaviour')).mountMobileMenu },
   {
     feature: 'flyout-search',
@@ -136,9 +160,25 @@ export const registry: readonly Registration[] = [
     loadAt: 'use',
     load: async () => (await import('./features/menu/menu.mobile.behaviour')).mountFlyoutSearch,
   },
-  { feature: 'search-keys', selector: '[data-feature="search"]', loadAt: 'first-activity', holdKeysOn: isSearchKey, load: async () => (await import('./registry.header')).mountSearchKeys },
+  {
+    feature: 'search-keys',
+    selector: '[data-feature="search"]',
+    loadAt: 'first-activity',
+    holdKeysOn: isSearchKey,
+    load: async () => (await import('./registry.header')).mountSearchKeys,
+  },
   { feature: 'search', loadAt: 'use', load: async () => (await import('./features/search/search.behaviour')).mountSearch },
   // At once where the address asks for something.
-  { feature: 'search-page', selector: '[data-style="page"]', loadAt: 'first-activity', load: async () => (await import('./features/search/search.page.behaviour')).mountSearchPage },
-  { feature: 'vertical-menu', loadAt: 'use', holdKeysOn: isBarKey, load: async () => (await import('./features/vertical-menu/vertical-menu.behaviour')).mountVerticalMenu },
+  {
+    feature: 'search-page',
+    selector: '[data-style="page"]',
+    loadAt: 'first-activity',
+    load: async () => (await import('./features/search/search.page.behaviour')).mountSearchPage,
+  },
+  {
+    feature: 'vertical-menu',
+    loadAt: 'use',
+    holdKeysOn: isBarKey,
+    load: async () => (await import('./features/vertical-menu/vertical-menu.behaviour')).mountVerticalMenu,
+  },
 ]

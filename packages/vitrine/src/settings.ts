@@ -86,7 +86,9 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError'
   readonly faults: readonly string[]
   constructor(faults: readonly string[]) {
-    super(`The settings have ${faults.length === 1 ? 'a mistake' : `${faults.length} mistakes`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+    super(
+      `The settings have ${faults.length === 1 ? 'a mistake' : `${faults.length} mistakes`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    )
     this.faults = faults
   }
 }

@@ -36,7 +36,13 @@ export function start(root: Document | HTMLElement = document, features: readonl
   const settings = isSet && import('./page/settings').then(({ readPageSettings }) => readPageSettings())
   if (settings) void settings.catch((error: unknown) => report({ feature: 'settings', error })).then(() => signal.aborted || take())
   else take()
-  void watch({ root, selector: [...features.map(selectorOf), '[data-feature]'].join(), features: features.map(({ feature }) => feature), take, signal })
+  void watch({
+    root,
+    selector: [...features.map(selectorOf), '[data-feature]'].join(),
+    features: features.map(({ feature }) => feature),
+    take,
+    signal,
+  })
   return () => {
     call.abort()
     calls.delete(call)
@@ -79,7 +85,10 @@ function findNew(root: Document | HTMLElement, registration: Registration): HTML
 function load(elements: readonly HTMLElement[], registration: Registration, signal: AbortSignal): void {
   const { loadAt } = registration
   if (loadAt === 'start') void mountAll(elements, registration, signal)
-  else if (loadAt === 'first-activity') void onceNeeded({ on: registration.holdClicksOn, keys: registration.holdKeysOn, isAfterPage: registration.isAfterPage, signal }, () => mountAll(elements, registration, signal))
+  else if (loadAt === 'first-activity')
+    void onceNeeded({ on: registration.holdClicksOn, keys: registration.holdKeysOn, isAfterPage: registration.isAfterPage, signal }, () =>
+      mountAll(elements, registration, signal),
+    )
   else if (loadAt === 'near') mountNear(elements, registration, signal)
   else for (const element of elements) mountOnUse(element, registration, signal)
 }
@@ -90,7 +99,9 @@ function mountNear(elements: readonly HTMLElement[], registration: Registration,
     // From the start: the part that watches may itself be slow.
     const clicks = holdClicks({ root: element, on: 'button[data-control]', signal })
     const mount = () => mountAll([element], registration, signal)
-    part.then(({ mountWhenNear }) => mountWhenNear({ element, registration, clicks, mount, signal })).catch((error: unknown) => forget([element], registration.feature, error))
+    part
+      .then(({ mountWhenNear }) => mountWhenNear({ element, registration, clicks, mount, signal }))
+      .catch((error: unknown) => forget([element], registration.feature, error))
   }
 }
 
@@ -104,7 +115,10 @@ function mountOnUse(element: HTMLElement, registration: Registration, signal: Ab
   }
   // Before what is held: that is heard by nobody else.
   onFirstUse(element, () => void mountAll([element], registration, signal).then(() => (give(), tryAgain())), signal)
-  const releases = [holdClicks({ root: element, on: registration.holdClicksOn, signal }).release, holdKeys(element, registration.holdKeysOn, signal)]
+  const releases = [
+    holdClicks({ root: element, on: registration.holdClicksOn, signal }).release,
+    holdKeys(element, registration.holdKeysOn, signal),
+  ]
   const give = () => releases.forEach((release) => (signal.aborted ? undefined : giveAgain(release())))
 }
 

@@ -27,7 +27,9 @@ test('a page gives its title as people read it, and its first own photograph', (
 })
 
 test('a photograph whose words hold a sign of a tag counts', () => {
-  expect(readCardSource(page('<img alt="3 > 2" width="2" src="/_astro/fig.webp"><img src="/_astro/sea.webp">'))?.picture).toBe('/_astro/fig.webp')
+  expect(readCardSource(page('<img alt="3 > 2" width="2" src="/_astro/fig.webp"><img src="/_astro/sea.webp">'))?.picture).toBe(
+    '/_astro/fig.webp',
+  )
 })
 
 test('a page without a photograph has a preview of words alone', () => {

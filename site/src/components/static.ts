@@ -8,4 +8,5 @@ import { keepOnce } from '../content/once'
  */
 export const renderStatic = <P extends object>(view: ComponentType<P>, props: P): string => renderToStaticMarkup(createElement(view, props))
 
-export const renderOnce = <P extends object>(key: string, view: ComponentType<P>, props: P): Promise<string> => keepOnce(key, async () => renderStatic(view, props))
+export const renderOnce = <P extends object>(key: string, view: ComponentType<P>, props: P): Promise<string> =>
+  keepOnce(key, async () => renderStatic(view, props))

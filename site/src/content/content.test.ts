@@ -48,9 +48,12 @@ describe('journal', () => {
 })
 
 describe('pictures', () => {
-  test.each(texts.map((entry) => [short(entry), entry] as const))('%s says in words what each picture in its text shows', (_name, { body }) => {
-    expect([...body.matchAll(/!\[\s*\]\(\S+\)/g)].map(([picture]) => picture)).toEqual([])
-  })
+  test.each(texts.map((entry) => [short(entry), entry] as const))(
+    '%s says in words what each picture in its text shows',
+    (_name, { body }) => {
+      expect([...body.matchAll(/!\[\s*\]\(\S+\)/g)].map(([picture]) => picture)).toEqual([])
+    },
+  )
 
   test('every photograph is in a gallery', () => {
     const shown = galleries.flatMap(({ front }) => [...front.matchAll(/src: \.\.\/pictures\/(\S+)/g)].map(([, name]) => name))
@@ -59,8 +62,12 @@ describe('pictures', () => {
 
   test('a gallery credits a photograph as the credits page does', () => {
     const credits = readFileSync(join(content, 'credits.yaml'), 'utf8')
-    const owed = [...credits.matchAll(/pictures\/(\S+), .*author: (.+), licence: (.+) \}/g)].map(([, name, author, licence]) => `${name}: ${author}, ${licence}`)
-    const given = galleries.flatMap(({ front }) => [...front.matchAll(/src: \.\.\/pictures\/(\S+)[\s\S]*?credit: (.+)/g)].map(([, name, credit]) => `${name}: ${credit}`))
+    const owed = [...credits.matchAll(/pictures\/(\S+), .*author: (.+), licence: (.+) \}/g)].map(
+      ([, name, author, licence]) => `${name}: ${author}, ${licence}`,
+    )
+    const given = galleries.flatMap(({ front }) =>
+      [...front.matchAll(/src: \.\.\/pictures\/(\S+)[\s\S]*?credit: (.+)/g)].map(([, name, credit]) => `${name}: ${credit}`),
+    )
     expect(given.toSorted()).toEqual(owed.toSorted())
   })
 })
@@ -105,7 +112,10 @@ describe('words', () => {
     }
   })
 
-  test.each(texts.map((entry) => [short(entry), entry] as const))('%s has no link that says only here, more or click', (_name, { body }) => {
-    expect([...body.matchAll(/\[((?:click )?here|(?:read |learn )?more|link)\]\(/gi)].map(([link]) => link)).toEqual([])
-  })
+  test.each(texts.map((entry) => [short(entry), entry] as const))(
+    '%s has no link that says only here, more or click',
+    (_name, { body }) => {
+      expect([...body.matchAll(/\[((?:click )?here|(?:read |learn )?more|link)\]\(/gi)].map(([link]) => link)).toEqual([])
+    },
+  )
 })

@@ -48,10 +48,13 @@ export const menus = (context: Context) =>
         mega: mega(context).optional(),
         /** Opens a part of the page in place of a sub-menu. */
         slot: z.enum(['login'], plain('login')).optional(),
-      }).refine((given) => given.href !== undefined || given.children !== undefined || given.mega !== undefined || given.slot !== undefined, {
-        path: ['href'],
-        error: 'is missing: an item without children must lead somewhere.',
-      }),
+      }).refine(
+        (given) => given.href !== undefined || given.children !== undefined || given.mega !== undefined || given.slot !== undefined,
+        {
+          path: ['href'],
+          error: 'is missing: an item without children must lead somewhere.',
+        },
+      ),
       'a list of links',
     ),
   })

@@ -12,13 +12,23 @@ describe('panels', () => {
   })
 
   test('PANEL-1 the options have the names that pages use, as words or as values', () => {
-    const data = { title: 'News', exit_intent: 'yes', frequency: 'week converted', auto_close_after_time: 5, overlay: false, scroll_position: '' }
+    const data = {
+      title: 'News',
+      exit_intent: 'yes',
+      frequency: 'week converted',
+      auto_close_after_time: 5,
+      overlay: false,
+      scroll_position: '',
+    }
     expect(faults(data)).toEqual([])
   })
 
   test.each([
     [{}, 'title is missing: it must be a title of 1 to 90 characters.'],
-    [{ title: 'News', frequency: 'daily' }, 'frequency is "daily", but it must be any of "forever", "close", "once", "xtimes", "session", "day", "week", "month", "xdays", "converted".'],
+    [
+      { title: 'News', frequency: 'daily' },
+      'frequency is "daily", but it must be any of "forever", "close", "once", "xtimes", "session", "day", "week", "month", "xdays", "converted".',
+    ],
     [{ title: 'News', pages: ['shop'] }, 'pages.0 is "shop", but it must be an address such as /shop/ or /shop/*.'],
     [
       { title: 'News', close_button: 'no', close_on_esc: 'no', overlay_close_on_click: 'no' },

@@ -6,7 +6,9 @@ import { list, matching, only, plain, text } from './plain'
 const options = Object.fromEntries(
   Object.entries(panelFields).map(([name, { allowed, read }]) => [
     name,
-    z.custom<string | number | boolean | readonly string[]>((value) => value === '' || read(value) !== undefined, plain(allowed)).optional(),
+    z
+      .custom<string | number | boolean | readonly string[]>((value) => value === '' || read(value) !== undefined, plain(allowed))
+      .optional(),
   ]),
 ) as { [K in keyof PanelInput]: z.ZodOptional<z.ZodType<PanelInput[K]>> }
 
@@ -17,7 +19,9 @@ export const panelSchema = only({
   /** The close button's name. */
   closeLabel: text(1, 40, 'a short text').optional(),
   /** Where it is: addresses, with * at the end for all that begin so. */
-  pages: list(matching(/^\/[^*]*\*?$/, 'an address such as /shop/ or /shop/*'), 'a list of addresses such as /shop/*', { min: 1 }).default(['/*']),
+  pages: list(matching(/^\/[^*]*\*?$/, 'an address such as /shop/ or /shop/*'), 'a list of addresses such as /shop/*', { min: 1 }).default([
+    '/*',
+  ]),
   ...options,
 }).superRefine((data, context) => {
   for (const { option, message } of findFaults(readPanel(data))) context.addIssue({ code: 'custom', path: [option], message })

@@ -13,7 +13,9 @@ export function picture<T extends z.ZodType>(image: () => T): T {
   const checked = z
     .string(said)
     .regex(/^\.{1,2}\/\S/, said)
-    .refine((path) => isThere(nameOf(path)), { error: ({ input }) => `is "${String(input)}", but there is no such picture.${suggestPicture(String(input))}` })
+    .refine((path) => isThere(nameOf(path)), {
+      error: ({ input }) => `is "${String(input)}", but there is no such picture.${suggestPicture(String(input))}`,
+    })
   // Astro gives its field the type of the picture that the path becomes.
   return checked.pipe(image() as unknown as z.ZodType<unknown, string>) as unknown as T
 }

@@ -11,7 +11,8 @@ interface Fault {
 
 /** The message for a field that must be `allowed` ("a day such as 2026-11-15") and is not. */
 export const plain = (allowed: string) => ({
-  error: ({ input }: Fault) => (input === undefined || input === null ? `is missing: it must be ${allowed}.` : `is ${show(input)}, but it must be ${allowed}.`),
+  error: ({ input }: Fault) =>
+    input === undefined || input === null ? `is missing: it must be ${allowed}.` : `is ${show(input)}, but it must be ${allowed}.`,
 })
 
 export function text(min: number, max: number, what = 'a text') {
@@ -45,7 +46,10 @@ export function list<T extends z.ZodType>(item: T, what: string, { min = 0, max 
  */
 export function only<S extends z.ZodRawShape>(shape: S): z.ZodObject<S, z.core.$strict> {
   const unknown = z.custom(() => false, { error: () => `is not a field here. Fields are: ${Object.keys(shape).join(', ')}.` })
-  return z.object(shape, plain(`a group of ${Object.keys(shape).join(', ')}`)).catchall(unknown) as unknown as z.ZodObject<S, z.core.$strict>
+  return z.object(shape, plain(`a group of ${Object.keys(shape).join(', ')}`)).catchall(unknown) as unknown as z.ZodObject<
+    S,
+    z.core.$strict
+  >
 }
 
 const LONG = 60

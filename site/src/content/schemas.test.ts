@@ -11,7 +11,14 @@ const faults = (schema: z.ZodType, data: unknown): string[] => {
 }
 
 const description = 'One or two sentences for lists and link previews.'
-const article = { title: 'A title', description, date: new Date('2026-11-15'), tags: ['pictures'], picture: '../pictures/sea.jpg', pictureAlt: 'The sea at night' }
+const article = {
+  title: 'A title',
+  description,
+  date: new Date('2026-11-15'),
+  tags: ['pictures'],
+  picture: '../pictures/sea.jpg',
+  pictureAlt: 'The sea at night',
+}
 
 describe('journal articles', () => {
   const schema = schemas.journal(context)
@@ -37,8 +44,16 @@ describe('journal articles', () => {
     ['tags', ['a', 'b', 'c', 'd', 'e', 'f'], 'tags is a list of 6, but it must be a list of one to five tags.'],
     ['tags', ['Big Tag'], 'tags.0 is "Big Tag", but it must be a tag of lower-case letters, digits and hyphens.'],
     ['picture', undefined, 'picture is missing: it must be the path from this file to a picture, such as ../pictures/sea.jpg.'],
-    ['picture', 'pictures/sea.jpg', 'picture is "pictures/sea.jpg", but it must be the path from this file to a picture, such as ../pictures/sea.jpg.'],
-    ['picture', '../pictures/streem.jpg', 'picture is "../pictures/streem.jpg", but there is no such picture. Did you mean ../pictures/stream.jpg?'],
+    [
+      'picture',
+      'pictures/sea.jpg',
+      'picture is "pictures/sea.jpg", but it must be the path from this file to a picture, such as ../pictures/sea.jpg.',
+    ],
+    [
+      'picture',
+      '../pictures/streem.jpg',
+      'picture is "../pictures/streem.jpg", but there is no such picture. Did you mean ../pictures/stream.jpg?',
+    ],
     ['picture', '../../pictures/zzz.jpg', 'picture is "../../pictures/zzz.jpg", but there is no such picture.'],
     ['pictureAlt', undefined, 'pictureAlt is missing: it must be a text that says what the picture shows.'],
     ['isDraft', 'maybe', 'isDraft is "maybe", but it must be true or false.'],
@@ -69,36 +84,111 @@ describe('other content', () => {
     expect(schemas.pages(context).parse({ title: 'About', description })).toMatchObject({ isHidden: false })
   })
 
-  const credits = { source: 'Debian', pictures: [{ src: './pictures/fig.jpg', title: 'A fig', author: 'Trevor', licence: 'CC BY 4.0' }], films: [], type: [] }
+  const credits = {
+    source: 'Debian',
+    pictures: [{ src: './pictures/fig.jpg', title: 'A fig', author: 'Trevor', licence: 'CC BY 4.0' }],
+    films: [],
+    type: [],
+  }
 
   test('a whole list of credits is accepted', () => {
     expect(schemas.credits(context).parse(credits)).toEqual(credits)
   })
 
   test.each([
-    ['credits', schemas.credits(context), { ...credits, pictures: [{ ...credits.pictures[0], src: './pictures/figg.jpg' }] }, 'pictures.0.src is "./pictures/figg.jpg", but there is no such picture. Did you mean ./pictures/fig.jpg?'],
+    [
+      'credits',
+      schemas.credits(context),
+      { ...credits, pictures: [{ ...credits.pictures[0], src: './pictures/figg.jpg' }] },
+      'pictures.0.src is "./pictures/figg.jpg", but there is no such picture. Did you mean ./pictures/fig.jpg?',
+    ],
     [
       'credits',
       schemas.credits(context),
       { ...credits, pictures: [{ ...credits.pictures[0], licence: 'CC BY' }] },
       'pictures.0.licence is "CC BY", but it must be one of CC0 1.0, CC BY 4.0, CC BY-SA 3.0, CC BY-SA 4.0, SIL OFL 1.1, Free of rights.',
     ],
-    ['pages', schemas.pages(context), { title: 'About', description, picture: '../pictures/fig.jpg' }, 'pictureAlt is missing: a page with a picture must say what the picture shows.'],
-    ['features', schemas.features(context), { ...feature, feature: 'Back To Top' }, 'feature is "Back To Top", but it must be the name of a feature, such as back-to-top.'],
-    ['features', schemas.features(context), { ...feature, picture: '../pictures/fig.jpg' }, 'pictureAlt is missing: a page with a picture must say what the picture shows.'],
+    [
+      'pages',
+      schemas.pages(context),
+      { title: 'About', description, picture: '../pictures/fig.jpg' },
+      'pictureAlt is missing: a page with a picture must say what the picture shows.',
+    ],
+    [
+      'features',
+      schemas.features(context),
+      { ...feature, feature: 'Back To Top' },
+      'feature is "Back To Top", but it must be the name of a feature, such as back-to-top.',
+    ],
+    [
+      'features',
+      schemas.features(context),
+      { ...feature, picture: '../pictures/fig.jpg' },
+      'pictureAlt is missing: a page with a picture must say what the picture shows.',
+    ],
     ['guide', schemas.guide, { title: 'Start', description, order: 1.5 }, 'order is 1.5, but it must be a whole number, such as 3.'],
     ['products', schemas.products(reference)(context), { ...product, price: '24' }, 'price is "24", but it must be a price such as 24.5.'],
     ['products', schemas.products(reference)(context), { ...product, price: 0 }, 'price is 0, but it must be a price above 0.'],
-    ['products', schemas.products(reference)(context), { ...product, currency: 'euro' }, 'currency is "euro", but it must be a currency of three capital letters, such as EUR.'],
-    ['products', schemas.products(reference)(context), { ...product, pictures: [] }, 'pictures is an empty list, but it must be a list of at least one picture.'],
-    ['galleries', schemas.galleries(context), { ...gallery, pictures: [{ src: '../pictures/fig.jpg' }] }, 'pictures.0.alt is missing: it must be a text that says what the picture shows.'],
-    ['galleries', schemas.galleries(context), { ...gallery, pictures: ['../pictures/fig.jpg'] }, 'pictures.0 is "../pictures/fig.jpg", but it must be a group of src, alt, caption, credit.'],
-    ['galleries', schemas.galleries(context), { ...gallery, pictures: [{ src: '../pictures/fig.jpg', alt: 'A sea', captoin: 'x' }] }, 'pictures.0.captoin is not a field here. Fields are: src, alt, caption, credit.'],
-    ['menus', schemas.menus(context), { label: 'Main', items: [{ label: 'Shop', href: 'shop' }] }, 'items.0.href is "shop", but it must be an address that starts with /, #, https:, mailto: or tel:.'],
-    ['menus', schemas.menus(context), { label: 'Main', items: [{ label: 'Nowhere' }] }, 'items.0.href is missing: an item without children must lead somewhere.'],
-    ['menus', schemas.menus(context), { label: 'Main', items: [{ label: 'A', href: '/a/', icon: 'unicorn' }] }, 'items.0.icon is "unicorn", but it must be one of arrow, bag, book, box, grid, leaf, mail, person, picture, pen, sliders.'],
-    ['menus', schemas.menus(context), { label: 'Main', items: [{ label: 'A', mega: { columns: [] } }] }, 'items.0.mega.columns is an empty list, but it must be a list of one to six columns.'],
-    ['menus', schemas.menus(context), { label: 'Main', items: [{ href: '/shop/' }] }, 'items.0.label is missing: it must be the text of the link.'],
+    [
+      'products',
+      schemas.products(reference)(context),
+      { ...product, currency: 'euro' },
+      'currency is "euro", but it must be a currency of three capital letters, such as EUR.',
+    ],
+    [
+      'products',
+      schemas.products(reference)(context),
+      { ...product, pictures: [] },
+      'pictures is an empty list, but it must be a list of at least one picture.',
+    ],
+    [
+      'galleries',
+      schemas.galleries(context),
+      { ...gallery, pictures: [{ src: '../pictures/fig.jpg' }] },
+      'pictures.0.alt is missing: it must be a text that says what the picture shows.',
+    ],
+    [
+      'galleries',
+      schemas.galleries(context),
+      { ...gallery, pictures: ['../pictures/fig.jpg'] },
+      'pictures.0 is "../pictures/fig.jpg", but it must be a group of src, alt, caption, credit.',
+    ],
+    [
+      'galleries',
+      schemas.galleries(context),
+      { ...gallery, pictures: [{ src: '../pictures/fig.jpg', alt: 'A sea', captoin: 'x' }] },
+      'pictures.0.captoin is not a field here. Fields are: src, alt, caption, credit.',
+    ],
+    [
+      'menus',
+      schemas.menus(context),
+      { label: 'Main', items: [{ label: 'Shop', href: 'shop' }] },
+      'items.0.href is "shop", but it must be an address that starts with /, #, https:, mailto: or tel:.',
+    ],
+    [
+      'menus',
+      schemas.menus(context),
+      { label: 'Main', items: [{ label: 'Nowhere' }] },
+      'items.0.href is missing: an item without children must lead somewhere.',
+    ],
+    [
+      'menus',
+      schemas.menus(context),
+      { label: 'Main', items: [{ label: 'A', href: '/a/', icon: 'unicorn' }] },
+      'items.0.icon is "unicorn", but it must be one of arrow, bag, book, box, grid, leaf, mail, person, picture, pen, sliders.',
+    ],
+    [
+      'menus',
+      schemas.menus(context),
+      { label: 'Main', items: [{ label: 'A', mega: { columns: [] } }] },
+      'items.0.mega.columns is an empty list, but it must be a list of one to six columns.',
+    ],
+    [
+      'menus',
+      schemas.menus(context),
+      { label: 'Main', items: [{ href: '/shop/' }] },
+      'items.0.label is missing: it must be the text of the link.',
+    ],
   ])('%s: a mistake is told in plain words', (_kind, schema, ...[data, message]) => {
     expect(faults(schema, data)).toEqual([message])
   })

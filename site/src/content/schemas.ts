@@ -93,7 +93,11 @@ export const galleries = ({ image }: Context) =>
     title,
     description,
     order: whole().default(0),
-    pictures: list(only({ src: picture(image), alt, caption: words('a text').optional(), credit: words('a text').optional() }), 'a list of at least one picture', { min: 1 }),
+    pictures: list(
+      only({ src: picture(image), alt, caption: words('a text').optional(), credit: words('a text').optional() }),
+      'a list of at least one picture',
+      { min: 1 },
+    ),
   })
 
 const link = only({ label: words('the text of the link'), href })
@@ -117,16 +121,26 @@ export const home = ({ image }: Context) => {
     /** A row with a moving background: words in front of a silent clip. */
     motion: only({ title, text: paragraph, picture: picture(image), clip }),
     /** A wide slider; a slide with a clip is a video. */
-    places: only({ title, lead: paragraph, slides: list(photograph.extend({ title, text: paragraph, clip: clip.optional() }), 'a list of slides', { min: 2 }) }),
+    places: only({
+      title,
+      lead: paragraph,
+      slides: list(photograph.extend({ title, text: paragraph, clip: clip.optional() }), 'a list of slides', { min: 2 }),
+    }),
     facts: only({
       title,
       note: paragraph,
-      items: list(only({ value: words('a number in quotes'), unit: words('a unit').optional(), text: paragraph }), 'a list of facts', { min: 1 }),
+      items: list(only({ value: words('a number in quotes'), unit: words('a unit').optional(), text: paragraph }), 'a list of facts', {
+        min: 1,
+      }),
     }),
     features: only({ title, lead: paragraph, count: whole().default(8), action: link, picture: photograph }),
     journal: only({ title, action: link }),
     gallery: only({ title, lead: paragraph, action: link, pictures: list(photograph, 'a list of four pictures', { min: 4, max: 4 }) }),
-    commands: only({ title, items: list(only({ command: words('a command'), text: paragraph }), 'a list of commands', { min: 1 }), action: link }),
+    commands: only({
+      title,
+      items: list(only({ command: words('a command'), text: paragraph }), 'a list of commands', { min: 1 }),
+      action: link,
+    }),
   })
 }
 

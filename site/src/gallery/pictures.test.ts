@@ -6,13 +6,37 @@ const LINKED = `<a href="/fig.webp">${IMG}</a>`
 
 it.each([
   ['in a post', `<article data-post><p>Text</p><p>${IMG}</p></article>`, `<article data-post><p>Text</p><p>${LINKED}</p></article>`],
-  ['behind another block of the same name', `<div data-post><div>A note</div><p>${IMG}</p></div>`, `<div data-post><div>A note</div><p>${LINKED}</p></div>`],
-  ['in a block of the post', `<div data-post><blockquote><p>${IMG}</p></blockquote></div>`, `<div data-post><blockquote><p>${LINKED}</p></blockquote></div>`],
+  [
+    'behind another block of the same name',
+    `<div data-post><div>A note</div><p>${IMG}</p></div>`,
+    `<div data-post><div>A note</div><p>${LINKED}</p></div>`,
+  ],
+  [
+    'in a block of the post',
+    `<div data-post><blockquote><p>${IMG}</p></blockquote></div>`,
+    `<div data-post><blockquote><p>${LINKED}</p></blockquote></div>`,
+  ],
   ['in a section', `<section data-post="a > b"><p>${IMG}</p></section>`, `<section data-post="a > b"><p>${LINKED}</p></section>`],
-  ['in a paragraph with a class and white space', `<div data-post><p class="wide">\n ${IMG}\n</p></div>`, `<div data-post><p class="wide">\n ${LINKED}\n</p></div>`],
-  ['with a sign of a tag in its words', '<div data-post><p><img alt="3 > 2" src="/a.webp"></p></div>', '<div data-post><p><a href="/a.webp"><img alt="3 > 2" src="/a.webp"></a></p></div>'],
-  ['in single quotes', "<div data-post><p><img src='/a.webp?b&amp;c=\"'/></p></div>", '<div data-post><p><a href="/a.webp?b&amp;c=&quot;"><img src=\'/a.webp?b&amp;c="\'/></a></p></div>'],
-  ['in several formats', `<div data-post><p><picture><source srcset="/fig.avif">${IMG}</picture></p></div>`, `<div data-post><p><a href="/fig.webp"><picture><source srcset="/fig.avif">${IMG}</picture></a></p></div>`],
+  [
+    'in a paragraph with a class and white space',
+    `<div data-post><p class="wide">\n ${IMG}\n</p></div>`,
+    `<div data-post><p class="wide">\n ${LINKED}\n</p></div>`,
+  ],
+  [
+    'with a sign of a tag in its words',
+    '<div data-post><p><img alt="3 > 2" src="/a.webp"></p></div>',
+    '<div data-post><p><a href="/a.webp"><img alt="3 > 2" src="/a.webp"></a></p></div>',
+  ],
+  [
+    'in single quotes',
+    "<div data-post><p><img src='/a.webp?b&amp;c=\"'/></p></div>",
+    '<div data-post><p><a href="/a.webp?b&amp;c=&quot;"><img src=\'/a.webp?b&amp;c="\'/></a></p></div>',
+  ],
+  [
+    'in several formats',
+    `<div data-post><p><picture><source srcset="/fig.avif">${IMG}</picture></p></div>`,
+    `<div data-post><p><a href="/fig.webp"><picture><source srcset="/fig.avif">${IMG}</picture></a></p></div>`,
+  ],
   ['in a post that is never closed', `<div data-post><p>${IMG}`, `<div data-post><p>${LINKED}`],
 ])('makes a picture a link to its file %s, once and for all', (_, html, expected) => {
   expect(linkPictures(html)).toBe(expected)

@@ -13,7 +13,9 @@ export function linkPictures(html: string): string {
   const result = new MagicString(html)
   for (const { picture, address } of findPictures(parse(html, { sourceCodeLocationInfo: true }))) {
     const { startOffset, endOffset } = picture.sourceCodeLocation!
-    result.appendRight(startOffset, `<a href="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`).appendLeft(endOffset, '</a>')
+    result
+      .appendRight(startOffset, `<a href="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`)
+      .appendLeft(endOffset, '</a>')
   }
   return result.toString()
 }
@@ -42,7 +44,12 @@ function* findPictures(root: Tree.ParentNode, isInPost = false): Generator<Found
 function readAlone({ childNodes }: Tree.Element): Found | undefined {
   const [picture, ...others] = childNodes.filter((node) => node.nodeName !== '#text' || (node as Tree.TextNode).value.trim() !== '')
   if (!picture || others.length > 0 || !isElement(picture) || !picture.sourceCodeLocation) return undefined
-  const image = picture.tagName === 'picture' ? picture.childNodes.filter(isElement).find(({ tagName }) => tagName === 'img') : picture.tagName === 'img' ? picture : undefined
+  const image =
+    picture.tagName === 'picture'
+      ? picture.childNodes.filter(isElement).find(({ tagName }) => tagName === 'img')
+      : picture.tagName === 'img'
+        ? picture
+        : undefined
   const address = image && attributeOf(image, 'src')
   return address ? { picture, address } : undefined
 }

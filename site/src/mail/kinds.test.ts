@@ -29,7 +29,10 @@ it.each([
 
 it('MAIL-13 the build names every page with an address that stays, once for each address and place', () => {
   const stay = { address: 'a@b.example', place: 'code' } as const
-  expect(describeStays([{ path: 'x/index.html', stays: [stay, stay] }])).toEqual([expect.stringContaining('stay as written'), '  x/index.html: a@b.example (code)'])
+  expect(describeStays([{ path: 'x/index.html', stays: [stay, stay] }])).toEqual([
+    expect.stringContaining('stay as written'),
+    '  x/index.html: a@b.example (code)',
+  ])
   expect(describeStays([])).toEqual([])
 })
 

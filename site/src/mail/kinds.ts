@@ -29,7 +29,9 @@ const TYPES: readonly [RegExp, Kind][] = [
 ]
 
 /** Files under `.well-known` are read by machines that expect an address as it is. */
-export const fileKind = (path: string): Kind | undefined => (path.includes('.well-known/') ? 'script' : EXTENSIONS[extname(path).toLowerCase()])
+export const fileKind = (path: string): Kind | undefined =>
+  path.includes('.well-known/') ? 'script' : EXTENSIONS[extname(path).toLowerCase()]
 
 /** What an answer is: by the ending of its address, or else by its type. */
-export const answerKind = (path: string, type: string): Kind | undefined => fileKind(path) ?? TYPES.find(([pattern]) => pattern.test(type))?.[1]
+export const answerKind = (path: string, type: string): Kind | undefined =>
+  fileKind(path) ?? TYPES.find(([pattern]) => pattern.test(type))?.[1]

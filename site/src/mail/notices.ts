@@ -8,8 +8,11 @@ export interface PageStays {
 /** What the build tells the owner: where addresses can still be read, and why they were left. */
 export function describeStays(pages: readonly PageStays[]): string[] {
   if (pages.length === 0) return []
-  const lines = pages.map(({ path, stays }) => `  ${path}: ${[...new Set(stays.map(({ address, place }) => `${address} (${place})`))].join(', ')}`)
+  const lines = pages.map(
+    ({ path, stays }) => `  ${path}: ${[...new Set(stays.map(({ address, place }) => `${address} (${place})`))].join(', ')}`,
+  )
   return ['Addresses that stay as written, because changing them would break what they are in:', ...lines]
 }
 
-export const describeRefusal = (path: string, { link, reason }: Protected['refused'][number]): string => `${path}: the link ${link.slice(0, 80)} now does nothing. ${reason}.`
+export const describeRefusal = (path: string, { link, reason }: Protected['refused'][number]): string =>
+  `${path}: the link ${link.slice(0, 80)} now does nothing. ${reason}.`

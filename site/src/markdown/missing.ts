@@ -3,7 +3,8 @@ import { dirname, resolve } from 'node:path'
 import { suggestPicture } from '../content/picture'
 
 /** What is written as an example is not shown. */
-const withoutCode = (text: string): string => text.replaceAll(/^ {0,3}(`{3,}|~{3,})[^]*?(?:^ {0,3}\1|(?![^]))/gm, (code) => code.replaceAll(/[^\n]/g, ' ')).replaceAll(/`[^`\n]*`/g, '')
+const withoutCode = (text: string): string =>
+  text.replaceAll(/^ {0,3}(`{3,}|~{3,})[^]*?(?:^ {0,3}\1|(?![^]))/gm, (code) => code.replaceAll(/[^\n]/g, ' ')).replaceAll(/`[^`\n]*`/g, '')
 const PICTURE = /!\[[^\]]*\]\((\.[^)\s]*)/g
 
 /** The pictures in a text that are not there, each with its line. */

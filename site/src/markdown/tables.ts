@@ -2,7 +2,14 @@ import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri'
 
 type Plugin = NonNullable<SatteriProcessorOptions['hastPlugins']>[number]
 
-const ROLES: Readonly<Record<string, string>> = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', th: 'columnheader', td: 'cell' }
+const ROLES: Readonly<Record<string, string>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+}
 
 /**
  * A plug-in for the Markdown processor: on a narrow window a table's cells stand below each other, each with the name of its
@@ -16,7 +23,11 @@ export const tablesInText: Plugin = {
       filter: ['table'],
       visit(table, context) {
         const [head, ...bodies] = elementsIn(table)
-        const columns = head ? elementsIn(head).flatMap(elementsIn).map((cell) => context.textContent(cell)) : []
+        const columns = head
+          ? elementsIn(head)
+              .flatMap(elementsIn)
+              .map((cell) => context.textContent(cell))
+          : []
         for (const row of bodies.flatMap(elementsIn)) {
           for (const [at, cell] of elementsIn(row).entries()) if (at > 0) context.setProperty(cell, 'data-column', columns[at])
         }

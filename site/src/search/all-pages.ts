@@ -17,12 +17,21 @@ export async function allPages(): Promise<readonly PageGroup[]> {
   const features = await allFeatures()
   const products = (await getCollection('products')).toSorted((one, other) => one.data.order - other.data.order)
   const posts = await journalPosts()
-  const toLink = (folder: string) => (entry: { id: string; data: { title: string } }) => ({ href: `${folder}${entry.id}/`, label: entry.data.title })
+  const toLink = (folder: string) => (entry: { id: string; data: { title: string } }) => ({
+    href: `${folder}${entry.id}/`,
+    label: entry.data.title,
+  })
   const groups = [
-    { title: texts.search.pages, links: [...(main?.items.flatMap(({ href, label }) => (href ? [{ href, label }] : [])) ?? []), ...pages.map(toLink('/'))] },
+    {
+      title: texts.search.pages,
+      links: [...(main?.items.flatMap(({ href, label }) => (href ? [{ href, label }] : [])) ?? []), ...pages.map(toLink('/'))],
+    },
     { title: titleOf('/features/'), links: features.map(toLink('/features/')) },
     { title: titleOf('/journal/'), links: posts.map(toLink('/journal/')) },
     { title: titleOf('/shop/'), links: products.map(toLink('/shop/')) },
   ]
-  return groups.map(({ title, links }) => ({ title, links: links.filter((link, at) => links.findIndex(({ href }) => href === link.href) === at) }))
+  return groups.map(({ title, links }) => ({
+    title,
+    links: links.filter((link, at) => links.findIndex(({ href }) => href === link.href) === at),
+  }))
 }

@@ -21,7 +21,8 @@ export function searchIndex(): AstroIntegration {
         const written = await index.writeFiles({ outputPath: folder })
         await close()
         // The site shows results itself: Pagefind's own interfaces stay out of what is published.
-        for (const name of await readdir(folder)) if (/-(ui|highlight|playground)/.test(name)) await rm(join(folder, name), { recursive: true })
+        for (const name of await readdir(folder))
+          if (/-(ui|highlight|playground)/.test(name)) await rm(join(folder, name), { recursive: true })
         const faults = [...added.errors, ...written.errors]
         if (faults.length > 0) throw new Error(`The search index could not be made: ${faults.join(' ')}`)
         logger.info(`${added.page_count} pages can be searched`)

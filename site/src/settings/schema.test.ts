@@ -25,9 +25,21 @@ describe('site settings', () => {
   test.each([
     ['name', '', 'site.name is "", but it must be a name of 1 to 60 characters.'],
     ['description', 'Bees', 'site.description is "Bees", but it must be one or two sentences of 20 to 200 characters.'],
-    ['address', 'bees.example', 'site.address is "bees.example", but it must be the site\'s address without a path, such as https://example.org.'],
-    ['address', 'ftp://bees.example', 'site.address is "ftp://bees.example", but it must be the site\'s address without a path, such as https://example.org.'],
-    ['address', 'https://bees.example/blog', 'site.address is "https://bees.example/blog", but it must be the site\'s address without a path, such as https://example.org.'],
+    [
+      'address',
+      'bees.example',
+      'site.address is "bees.example", but it must be the site\'s address without a path, such as https://example.org.',
+    ],
+    [
+      'address',
+      'ftp://bees.example',
+      'site.address is "ftp://bees.example", but it must be the site\'s address without a path, such as https://example.org.',
+    ],
+    [
+      'address',
+      'https://bees.example/blog',
+      'site.address is "https://bees.example/blog", but it must be the site\'s address without a path, such as https://example.org.',
+    ],
     ['language', 'English', 'site.language is "English", but it must be a language code such as "en" or "pt-BR".'],
     ['direction', 'left', 'site.direction is "left", but it must be "ltr" or "rtl".'],
     ['postsPerPage', 0, 'site.postsPerPage is 0, but it must be a whole number from 1 to 100.'],

@@ -28,7 +28,9 @@ export type SiteSettings = z.infer<typeof siteSchema>
 export type Settings = { readonly site: SiteSettings } & FeatureSettings
 
 /** What an owner may write: the site's part, a group for each feature, and the flat names that existing pages use. */
-export type SettingsInput = { readonly site?: z.input<typeof siteSchema> } & FeatureSettingsInput & { readonly [flatName: `${string}_${string}`]: unknown }
+export type SettingsInput = { readonly site?: z.input<typeof siteSchema> } & FeatureSettingsInput & {
+    readonly [flatName: `${string}_${string}`]: unknown
+  }
 
 export const defineSettings = (input: SettingsInput): SettingsInput => input
 

@@ -8,7 +8,11 @@ declare const filled: unique symbol
 export type TextWith<N extends string> = string & { readonly [filled]?: N }
 
 type Names = typeof names
-export type Texts = { readonly [G in keyof Names]: { readonly [K in keyof Names[G]]: Names[G][K] extends readonly (infer N extends string)[] ? TextWith<N> : never } }
+export type Texts = {
+  readonly [G in keyof Names]: {
+    readonly [K in keyof Names[G]]: Names[G][K] extends readonly (infer N extends string)[] ? TextWith<N> : never
+  }
+}
 
 /** Missing and unknown texts, and lost or misspelt names in braces, are faults: a half-translated page is never built. */
 export const textsSchema = only(mapValues(names, (group) => only(mapValues(group, field)))) as unknown as z.ZodType<Texts>
@@ -16,7 +20,8 @@ export const textsSchema = only(mapValues(names, (group) => only(mapValues(group
 function field(wanted: readonly string[]): z.ZodType<string> {
   const some = plain(wanted.length > 0 ? `a text with ${wanted.map((name) => `{${name}}`).join(' and ')} in it` : 'a text')
   const all = wanted.length > 0 ? some : plain('a text without names in braces')
-  const isWhole = (text: string) => new Set([...namesIn(text), ...wanted]).size === wanted.length && wanted.every((name) => namesIn(text).includes(name))
+  const isWhole = (text: string) =>
+    new Set([...namesIn(text), ...wanted]).size === wanted.length && wanted.every((name) => namesIn(text).includes(name))
   return z.string(some).trim().min(1, some).refine(isWhole, all)
 }
 

@@ -10,7 +10,10 @@ function whole(): Given {
   const groups: Record<string, Record<string, readonly string[]>> = names
   const sample = (wanted: readonly string[]) => ['Text', ...wanted.map((name) => `{${name}}`)].join(' ')
   return Object.fromEntries(
-    Object.entries(groups).map(([group, texts]) => [group, Object.fromEntries(Object.entries(texts).map(([key, wanted]) => [key, sample(wanted)]))]),
+    Object.entries(groups).map(([group, texts]) => [
+      group,
+      Object.fromEntries(Object.entries(texts).map(([key, wanted]) => [key, sample(wanted)])),
+    ]),
   )
 }
 
@@ -29,12 +32,32 @@ describe('the words of the site itself', () => {
   test.each([
     ['a missing text', (texts: Given) => delete texts.page?.skip, ['page.skip is missing: it must be a text.']],
     ['an empty text', (texts: Given) => Object.assign(texts.page ?? {}, { skip: ' ' }), ['page.skip is "", but it must be a text.']],
-    ['an unknown text', (texts: Given) => Object.assign(texts.page ?? {}, { skpi: 'Skip' }), ['page.skpi is not a field here. Fields are: skip, backToTop.']],
-    ['an unknown group', (texts: Given) => Object.assign(texts, { pgae: {} }), [`pgae is not a field here. Fields are: ${Object.keys(names).join(', ')}.`]],
+    [
+      'an unknown text',
+      (texts: Given) => Object.assign(texts.page ?? {}, { skpi: 'Skip' }),
+      ['page.skpi is not a field here. Fields are: skip, backToTop.'],
+    ],
+    [
+      'an unknown group',
+      (texts: Given) => Object.assign(texts, { pgae: {} }),
+      [`pgae is not a field here. Fields are: ${Object.keys(names).join(', ')}.`],
+    ],
     ['a missing group', (texts: Given) => delete texts.page, ['page is missing: it must be a group of skip, backToTop.']],
-    ['a name too many', (texts: Given) => Object.assign(texts.page ?? {}, { skip: 'Skip {name}' }), ['page.skip is "Skip {name}", but it must be a text without names in braces.']],
-    ['a lost name', (texts: Given) => Object.assign(texts.example ?? {}, { title: 'Example' }), ['example.title is "Example", but it must be a text with {name} in it.']],
-    ['a misspelt name', (texts: Given) => Object.assign(texts.example ?? {}, { title: 'Example: {nmae}' }), ['example.title is "Example: {nmae}", but it must be a text with {name} in it.']],
+    [
+      'a name too many',
+      (texts: Given) => Object.assign(texts.page ?? {}, { skip: 'Skip {name}' }),
+      ['page.skip is "Skip {name}", but it must be a text without names in braces.'],
+    ],
+    [
+      'a lost name',
+      (texts: Given) => Object.assign(texts.example ?? {}, { title: 'Example' }),
+      ['example.title is "Example", but it must be a text with {name} in it.'],
+    ],
+    [
+      'a misspelt name',
+      (texts: Given) => Object.assign(texts.example ?? {}, { title: 'Example: {nmae}' }),
+      ['example.title is "Example: {nmae}", but it must be a text with {name} in it.'],
+    ],
   ])('%s is named', (_what, change, faults) => {
     expect(faultsOf((texts) => void change(texts))).toEqual(faults)
   })

@@ -3,7 +3,8 @@ import type { AstroUserConfig } from 'astro'
 type Plugin = Extract<NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number], { name: string }>
 
 /** `__vitePreload(() => import('./x'), …)`, or the longer form that names what is taken from the module. */
-const WRAPPED = /__vitePreload\((?:async \(\) => \{\s*const \{[^}]*\} = await ([^;]+);\s*return \{[^}]*\};\s*\}|\(\) => ([^;]+?)), __VITE_PRELOAD__\)/g
+const WRAPPED =
+  /__vitePreload\((?:async \(\) => \{\s*const \{[^}]*\} = await ([^;]+);\s*return \{[^}]*\};\s*\}|\(\) => ([^;]+?)), __VITE_PRELOAD__\)/g
 
 /**
  * Lets `import()` be what it is. Vite wraps each one in a helper that fetches a chunk's style sheets and its imports ahead, and
@@ -19,6 +20,9 @@ export const plainImports: Plugin = {
   renderChunk(code) {
     if (!code.includes('__VITE_PRELOAD__')) return null
     // A form that is not known here keeps the helper, which is no more than a call; its list stays empty.
-    return { code: code.replace(WRAPPED, (_, named?: string, plain?: string) => named ?? plain ?? '').replaceAll('__VITE_PRELOAD__', '[]'), map: null }
+    return {
+      code: code.replace(WRAPPED, (_, named?: string, plain?: string) => named ?? plain ?? '').replaceAll('__VITE_PRELOAD__', '[]'),
+      map: null,
+    }
   },
 }

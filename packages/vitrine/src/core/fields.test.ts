@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { flag, number, oneOf, optional, readEach, readFields, readFlag, SettingError, text } from './fields'
 
 describe('PAGE-1 a flag', () => {
-  it.each([[1], ['1'], [true], ['true'], ['t'], ['on'], ['yes'], ['YES'], [' true ']])('PAGE-1 reads %j as on', (word) => expect(readFlag(word)).toBe(true))
-  it.each([[0], ['0'], [false], ['false'], ['f'], ['off'], ['no'], ['']])('PAGE-1 reads %j as off', (word) => expect(readFlag(word)).toBe(false))
+  it.each([[1], ['1'], [true], ['true'], ['t'], ['on'], ['yes'], ['YES'], [' true ']])('PAGE-1 reads %j as on', (word) =>
+    expect(readFlag(word)).toBe(true),
+  )
+  it.each([[0], ['0'], [false], ['false'], ['f'], ['off'], ['no'], ['']])('PAGE-1 reads %j as off', (word) =>
+    expect(readFlag(word)).toBe(false),
+  )
   it.each([[2], ['maybe'], [null], [undefined], [{}], [NaN]])('PAGE-1 refuses %j', (word) => expect(readFlag(word)).toBeUndefined())
 })
 
@@ -17,7 +21,9 @@ describe('PAGE-1 a number', () => {
     [0, 0],
     [10, 10],
   ])('PAGE-1 reads %j as %i', (given, value) => expect(field.read(given)).toBe(value))
-  it.each([[''], [' '], ['seven'], [11], [-1], [2.5], [NaN], [Infinity], [true], [null], [[]]])('PAGE-1 refuses %j', (given) => expect(field.read(given)).toBeUndefined())
+  it.each([[''], [' '], ['seven'], [11], [-1], [2.5], [NaN], [Infinity], [true], [null], [[]]])('PAGE-1 refuses %j', (given) =>
+    expect(field.read(given)).toBeUndefined(),
+  )
   it.each([
     [number(0), 'a number'],
     [number(0, { min: 0 }), 'a number of at least 0'],
@@ -27,13 +33,24 @@ describe('PAGE-1 a number', () => {
 })
 
 describe('PAGE-1 reading fields', () => {
-  const fields = { speed: number(400, { min: 0 }), path: oneOf(['vertical', 'horizontal'], 'vertical'), title: text('Hello'), loop: flag(false), end: optional(number(0)) }
+  const fields = {
+    speed: number(400, { min: 0 }),
+    path: oneOf(['vertical', 'horizontal'], 'vertical'),
+    title: text('Hello'),
+    loop: flag(false),
+    end: optional(number(0)),
+  }
 
   it('PAGE-1 gives what is absent its default', () => {
     expect(readFields(fields, {})).toEqual({ speed: 400, path: 'vertical', title: 'Hello', loop: false, end: undefined })
   })
   it('PAGE-1 reads strings as existing pages pass them', () => {
-    expect(readFields(fields, { speed: '100', path: 'horizontal', loop: '1', end: '3' })).toMatchObject({ speed: 100, path: 'horizontal', loop: true, end: 3 })
+    expect(readFields(fields, { speed: '100', path: 'horizontal', loop: '1', end: '3' })).toMatchObject({
+      speed: 100,
+      path: 'horizontal',
+      loop: true,
+      end: 3,
+    })
   })
   it('PAGE-1 one wrong value takes its default where the page must go on, and is told', () => {
     const told: unknown[] = []
@@ -56,14 +73,17 @@ describe('PAGE-1 reading fields', () => {
   })
   it('PAGE-1 any value at all gives allowed options or a SettingError, nothing else', () => {
     fc.assert(
-      fc.property(fc.record({ speed: fc.anything(), path: fc.anything(), title: fc.anything(), loop: fc.anything(), end: fc.anything() }), (given) => {
-        try {
-          const { speed, path, title, loop } = readFields(fields, given)
-          return speed >= 0 && ['vertical', 'horizontal'].includes(path) && typeof title === 'string' && typeof loop === 'boolean'
-        } catch (error) {
-          return error instanceof SettingError
-        }
-      }),
+      fc.property(
+        fc.record({ speed: fc.anything(), path: fc.anything(), title: fc.anything(), loop: fc.anything(), end: fc.anything() }),
+        (given) => {
+          try {
+            const { speed, path, title, loop } = readFields(fields, given)
+            return speed >= 0 && ['vertical', 'horizontal'].includes(path) && typeof title === 'string' && typeof loop === 'boolean'
+          } catch (error) {
+            return error instanceof SettingError
+          }
+        },
+      ),
       { numRuns: 2000 },
     )
   })

@@ -31,7 +31,11 @@ export const readFields = <F extends Fields>(fields: F, values: Readonly<Record<
   })
 
 /** The same for a page that must go on: what is wrong takes its default too, and `onWrong` is told its name and value. */
-export function readEach<F extends Fields>(fields: F, values: Readonly<Record<string, unknown>>, onWrong: (name: string, given: unknown) => void): OptionsOf<F> {
+export function readEach<F extends Fields>(
+  fields: F,
+  values: Readonly<Record<string, unknown>>,
+  onWrong: (name: string, given: unknown) => void,
+): OptionsOf<F> {
   const options: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
     const given = values[name] ?? undefined
@@ -53,7 +57,11 @@ export function readFlag(value: unknown): boolean | undefined {
   return undefined
 }
 
-export const flag = (fallback: boolean): Field<boolean> => ({ fallback, allowed: 'on or off (true, false, "1", "0", "yes", "no")', read: readFlag })
+export const flag = (fallback: boolean): Field<boolean> => ({
+  fallback,
+  allowed: 'on or off (true, false, "1", "0", "yes", "no")',
+  read: readFlag,
+})
 
 interface NumberRange {
   readonly min?: number
@@ -63,7 +71,14 @@ interface NumberRange {
 
 export function number(fallback: number, { min = -Infinity, max = Infinity, whole = false }: NumberRange = {}): Field<number> {
   const kind = whole ? 'a whole number' : 'a number'
-  const range = Number.isFinite(min) && Number.isFinite(max) ? ` from ${min} to ${max}` : Number.isFinite(min) ? ` of at least ${min}` : Number.isFinite(max) ? ` of at most ${max}` : ''
+  const range =
+    Number.isFinite(min) && Number.isFinite(max)
+      ? ` from ${min} to ${max}`
+      : Number.isFinite(min)
+        ? ` of at least ${min}`
+        : Number.isFinite(max)
+          ? ` of at most ${max}`
+          : ''
   return {
     fallback,
     allowed: kind + range,
@@ -83,7 +98,11 @@ export function oneOf<const T extends string>(values: readonly T[], fallback: No
   }
 }
 
-export const text = (fallback: string): Field<string> => ({ fallback, allowed: 'a text', read: (value) => (typeof value === 'string' ? value : undefined) })
+export const text = (fallback: string): Field<string> => ({
+  fallback,
+  allowed: 'a text',
+  read: (value) => (typeof value === 'string' ? value : undefined),
+})
 
 /** Several of the words: an array, or a text that parts them with spaces or commas. */
 export function listOf<const T extends string>(values: readonly T[]): Field<readonly T[]> {

@@ -14,4 +14,11 @@ export interface GestureOptions {
   readonly slop: number
 }
 
-export const gestureDefaults: GestureOptions = { swipeThreshold: 75, fingerRelease: 250, longTap: 500, doubleTap: 200, pinchThreshold: 20, slop: 10 }
+export const gestureDefaults: GestureOptions = {
+  swipeThreshold: 75,
+  fingerRelease: 250,
+  longTap: 500,
+  doubleTap: 200,
+  pinchThreshold: 20,
+  slop: 10,
+}

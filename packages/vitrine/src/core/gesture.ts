@@ -8,7 +8,13 @@ export type Direction = 'left' | 'right' | 'up' | 'down'
 
 export type Gesture =
   | { readonly type: 'tap' | 'double-tap' | 'long-tap'; readonly x: number; readonly y: number }
-  | { readonly type: 'swipe'; readonly direction: Direction; readonly distance: number; readonly duration: number; readonly fingers: number }
+  | {
+      readonly type: 'swipe'
+      readonly direction: Direction
+      readonly distance: number
+      readonly duration: number
+      readonly fingers: number
+    }
   | { readonly type: 'pinch'; readonly direction: 'in' | 'out'; readonly distance: number; readonly scale: number }
 
 export type PointerStep =
@@ -81,7 +87,10 @@ function lift(state: State, step: Contact, options: GestureOptions): Recognition
   if (fingers.some((finger) => finger.lifted === undefined)) return { state: { ...state, fingers } }
   // Fingers that left long before the last one were not part of what it did.
   const together = fingers.filter((finger) => step.time - (finger.lifted ?? 0) <= options.fingerRelease)
-  const gesture = together.length > 1 ? (readPinch(together, options) ?? readSwipe(together, options)) : (readSwipe(together, options) ?? readTap(together, state.lastTap, options))
+  const gesture =
+    together.length > 1
+      ? (readPinch(together, options) ?? readSwipe(together, options))
+      : (readSwipe(together, options) ?? readTap(together, state.lastTap, options))
   return { state: gesture?.type === 'tap' ? { name: 'idle', lastTap: { x: gesture.x, y: gesture.y, time: step.time } } : idle, gesture }
 }
 
@@ -93,7 +102,12 @@ function rest(state: State, { slop }: GestureOptions): Recognition {
 
 /** The browser took the finger for itself (it scrolls, say): what the others do then is no gesture either. */
 function without(state: State, id: number): State {
-  const down = state.name === 'spent' ? state.down : state.name === 'pressed' ? state.fingers.filter((finger) => finger.lifted === undefined).map((finger) => finger.id) : []
+  const down =
+    state.name === 'spent'
+      ? state.down
+      : state.name === 'pressed'
+        ? state.fingers.filter((finger) => finger.lifted === undefined).map((finger) => finger.id)
+        : []
   const left = down.filter((other) => other !== id)
   return left.length > 0 ? { name: 'spent', down: left } : idle
 }

@@ -21,7 +21,8 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   for (const candidate of known) {
     const steps = distance(plain(word), plain(candidate))
     // A short word with two other letters is another word.
-    if (steps <= (Math.min(word.length, candidate.length) > 5 ? 2 : 1) && steps < (best?.steps ?? Infinity)) best = { word: candidate, steps }
+    if (steps <= (Math.min(word.length, candidate.length) > 5 ? 2 : 1) && steps < (best?.steps ?? Infinity))
+      best = { word: candidate, steps }
   }
   return best?.word
 }

@@ -85,12 +85,36 @@ describe('VID-1 the addresses of videos', () => {
   })
 
   it('VID-1 whatever the address, it is read or refused, and what is read can be watched at its provider', () => {
-    const part = fc.constantFrom('https://', '//', 'youtu.be/', 'www.youtube.com/', 'vimeo.com/', 'watch?v=', 'embed/', 'aqz-KE-bpKQ', '76979871', '/8272103f6e', '#t=', '?t=', '1m30s', '&list=', 'a b"<', '%', 'channels/')
+    const part = fc.constantFrom(
+      'https://',
+      '//',
+      'youtu.be/',
+      'www.youtube.com/',
+      'vimeo.com/',
+      'watch?v=',
+      'embed/',
+      'aqz-KE-bpKQ',
+      '76979871',
+      '/8272103f6e',
+      '#t=',
+      '?t=',
+      '1m30s',
+      '&list=',
+      'a b"<',
+      '%',
+      'channels/',
+    )
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.array(part, { maxLength: 7 }).map((parts) => parts.join(''))), (address) => {
-        const video = readVideoAddress(address)
-        if (video) expect(readVideoAddress(watchAddress(video))).toMatchObject({ provider: video.provider, id: video.id })
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(part, { maxLength: 7 }).map((parts) => parts.join('')),
+        ),
+        (address) => {
+          const video = readVideoAddress(address)
+          if (video) expect(readVideoAddress(watchAddress(video))).toMatchObject({ provider: video.provider, id: video.id })
+        },
+      ),
     )
   })
 

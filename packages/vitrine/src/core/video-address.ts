@@ -18,7 +18,8 @@ const YOUTUBE_PATH = /^\/(?:embed|v|e|shorts|live|watch)\/([\w-]{11})(?=\/|$)/
 const YOUTUBE_ID = /^[\w-]{11}$/
 const VIMEO_HOST = /^((www|player)\.)?vimeo\.com$/
 /** A number may also be the name of a channel, a group or an album: the video's own comes after it. */
-const VIMEO_PATH = /^\/(?:[a-z]{2}\/)?(?:(?:channels|ondemand)\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/[^/]+\/video\/|(?:manage\/)?videos?\/)?(\d+)(?:\/([\da-f]{6,}))?(?=\/|$)/i
+const VIMEO_PATH =
+  /^\/(?:[a-z]{2}\/)?(?:(?:channels|ondemand)\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/[^/]+\/video\/|(?:manage\/)?videos?\/)?(\d+)(?:\/([\da-f]{6,}))?(?=\/|$)/i
 const KEY = /^[\da-f]+$/i
 /** YouTube's own word for "the list itself, from its first video on". */
 const WHOLE_LIST = 'videoseries'
@@ -45,7 +46,10 @@ export function readVideoAddress(address: string): ProviderVideo | undefined {
 
 function readYouTube({ pathname, searchParams, hash }: URL, host: string): ProviderVideo | undefined {
   const list = searchParams.get('list') ?? undefined
-  const named = host === 'youtu.be' ? pathname.split('/')[1] : (YOUTUBE_PATH.exec(pathname)?.[1] ?? (/^\/watch\/?$/.test(pathname) ? searchParams.get('v') : undefined))
+  const named =
+    host === 'youtu.be'
+      ? pathname.split('/')[1]
+      : (YOUTUBE_PATH.exec(pathname)?.[1] ?? (/^\/watch\/?$/.test(pathname) ? searchParams.get('v') : undefined))
   const id = named ?? (pathname === '/playlist' && list ? WHOLE_LIST : '')
   if (!YOUTUBE_ID.test(id) || (id === WHOLE_LIST && !list)) return undefined
   const inHash = new URLSearchParams(hash.slice(1))
@@ -58,7 +62,12 @@ function readVimeo({ pathname, searchParams, hash }: URL): ProviderVideo | undef
   if (!id) return undefined
   const inQuery = searchParams.get('h') ?? ''
   const key = KEY.test(inQuery) ? inQuery : inPath
-  return known({ provider: 'vimeo', id, hash: key, start: readSeconds(new URLSearchParams(hash.slice(1)).get('t') ?? searchParams.get('t')) })
+  return known({
+    provider: 'vimeo',
+    id,
+    hash: key,
+    start: readSeconds(new URLSearchParams(hash.slice(1)).get('t') ?? searchParams.get('t')),
+  })
 }
 
 /** Where the provider itself shows it: for visitors who cannot see it here, or would rather go there. */
@@ -69,4 +78,5 @@ export function watchAddress({ provider, id, hash, list, start }: ProviderVideo)
 }
 
 /** Without what is not known. */
-const known = (video: ProviderVideo): ProviderVideo => Object.fromEntries(Object.entries(video).filter(([, value]) => value !== undefined)) as unknown as ProviderVideo
+const known = (video: ProviderVideo): ProviderVideo =>
+  Object.fromEntries(Object.entries(video).filter(([, value]) => value !== undefined)) as unknown as ProviderVideo

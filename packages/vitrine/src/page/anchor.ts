@@ -20,7 +20,14 @@ export async function keepBeside(panel: HTMLElement, { anchor, side, margin, und
   const { autoUpdate, computePosition, flip, shift } = await import('@floating-ui/dom')
   const place = async () => {
     const padding = { bottom: margin }
-    const { x, y } = await computePosition(anchor, panel, { strategy: 'fixed', placement: side, middleware: [flip({ crossAxis: false, fallbackAxisSideDirection: 'none' }), shift({ padding, crossAxis: side.endsWith('-start') && !side.startsWith('bottom') })] })
+    const { x, y } = await computePosition(anchor, panel, {
+      strategy: 'fixed',
+      placement: side,
+      middleware: [
+        flip({ crossAxis: false, fallbackAxisSideDirection: 'none' }),
+        shift({ padding, crossAxis: side.endsWith('-start') && !side.startsWith('bottom') }),
+      ],
+    })
     put(panel, x, Math.max(y, under?.getBoundingClientRect().bottom ?? y))
   }
   return autoUpdate(anchor, panel, () => void place())
@@ -31,4 +38,3 @@ export function put(panel: HTMLElement, x: number, y: number): void {
   panel.dataset.placed = ''
   panel.style.setProperty('inset', `${y}px auto auto ${x}px`, 'important')
 }
-

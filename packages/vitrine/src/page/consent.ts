@@ -23,7 +23,8 @@ export interface ConsentChange {
 /** What was said on this page: it goes before what was said earlier, and before what the page's root names. */
 const saidNow = new Map<Provider, boolean>()
 
-export const hasConsent = (provider: Provider): boolean => saidNow.get(provider) ?? (readKept().includes(provider) || readRoot().includes(provider))
+export const hasConsent = (provider: Provider): boolean =>
+  saidNow.get(provider) ?? (readKept().includes(provider) || readRoot().includes(provider))
 
 const readRoot = (): readonly string[] => document.documentElement.dataset.consent?.split(/[\s,]+/) ?? []
 
@@ -48,8 +49,11 @@ export function onConsent(listener: (change: ConsentChange) => void, signal: Abo
 
 /** What another tool says is read with care: undefined where it says nothing that we know. */
 function readChange(event: Event): ConsentChange | undefined {
-  const { provider, isAllowed, isKept } = ((event as CustomEvent<Partial<ConsentChange> | undefined>).detail ?? {}) as Partial<ConsentChange>
-  return provider && PROVIDERS.includes(provider) && typeof isAllowed === 'boolean' ? { provider, isAllowed, isKept: isKept === true } : undefined
+  const { provider, isAllowed, isKept } = ((event as CustomEvent<Partial<ConsentChange> | undefined>).detail ??
+    {}) as Partial<ConsentChange>
+  return provider && PROVIDERS.includes(provider) && typeof isAllowed === 'boolean'
+    ? { provider, isAllowed, isKept: isKept === true }
+    : undefined
 }
 
 let isListening = false
@@ -59,14 +63,19 @@ function listen(): void {
   isListening = true
   document.addEventListener(CONSENT_EVENT, (event) => {
     const change = readChange(event)
-    if (!change) return report({ feature: 'consent', error: `${CONSENT_EVENT} needs a provider (${PROVIDERS.join(', ')}), and isAllowed as true or false.` })
+    if (!change)
+      return report({
+        feature: 'consent',
+        error: `${CONSENT_EVENT} needs a provider (${PROVIDERS.join(', ')}), and isAllowed as true or false.`,
+      })
     keep(change)
   })
   // What the visitor ticks or takes back in another window counts here as well.
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
     if (key !== KEY) return
     const [before, now] = [oldValue, newValue].map((text) => known(parse(text)))
-    for (const provider of PROVIDERS) if (before!.includes(provider) !== now!.includes(provider)) setConsent({ provider, isAllowed: now!.includes(provider), isKept: true })
+    for (const provider of PROVIDERS)
+      if (before!.includes(provider) !== now!.includes(provider)) setConsent({ provider, isAllowed: now!.includes(provider), isKept: true })
   })
 }
 

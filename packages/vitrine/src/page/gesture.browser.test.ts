@@ -23,7 +23,8 @@ async function open(page: Page, touchAction = 'none'): Promise<void> {
   await expect(page.locator('body')).toHaveAttribute('data-ready')
 }
 
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: { type: string; direction?: string; fingers?: number }[] }).told)
+const told = (page: Page) =>
+  page.evaluate(() => (window as unknown as { told: { type: string; direction?: string; fingers?: number }[] }).told)
 
 test('PAGE-9 a swipe of a real finger is told with its direction', async ({ page }) => {
   await open(page)
@@ -35,7 +36,8 @@ test('PAGE-9 a swipe of a real finger is told with its direction', async ({ page
 test('PAGE-9 where the browser scrolls with the finger, nothing is told', async ({ page }) => {
   await open(page, 'pan-y')
   const client = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) => client.send('Input.dispatchTouchEvent', { type, touchPoints: ys.map((y) => ({ x: 200, y })) })
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: ys.map((y) => ({ x: 200, y })) })
   await touch('touchStart', 450)
   for (let y = 430; y >= 150; y -= 20) await touch('touchMove', y)
   await touch('touchEnd')
@@ -77,7 +79,8 @@ test('PAGE-9 a finger that rests for 500 ms makes a long tap', async ({ page }) 
 test('PAGE-9 two fingers that part pinch outwards', async ({ page }) => {
   await open(page)
   const client = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) => client.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 200, id })) })
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 200, id })) })
   await touch('touchStart', 150, 200)
   await touch('touchMove', 120, 240)
   await touch('touchMove', 90, 280)

@@ -107,5 +107,6 @@ function pauseFrame(frame: HTMLIFrameElement): void {
 export const isAnythingPlaying = (): boolean =>
   present().some((player) => !player.isBackground && player.isPlaying()) ||
   [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some(
-    (media) => !media.paused && !media.ended && !(media.muted && media.loop) && ![...players].some(({ element }) => element.contains(media)),
+    (media) =>
+      !media.paused && !media.ended && !(media.muted && media.loop) && ![...players].some(({ element }) => element.contains(media)),
   )

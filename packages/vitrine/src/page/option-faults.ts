@@ -23,5 +23,6 @@ export function tellFaults({ fields, element, feature, prefix, wrong, unknown }:
     const meant = nearest(name, Object.keys(fields))
     if (meant !== undefined) report({ feature, error: `${attribute(name)} is not an option. Did you mean ${attribute(meant)}?`, element })
   }
-  for (const [name, value] of wrong) report({ feature, error: new SettingError(`${feature}.${name}`, value, fields[name]!.allowed), element })
+  for (const [name, value] of wrong)
+    report({ feature, error: new SettingError(`${feature}.${name}`, value, fields[name]!.allowed), element })
 }

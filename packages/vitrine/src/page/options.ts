@@ -27,12 +27,17 @@ interface Reading {
  * An element's options. One wrong value never takes the rest down: it is reported, and its default serves. So is an attribute
  * that is no option but nearly spelt like one. Whatever else a page keeps in data attributes is its own business.
  */
-export function readOptions<F extends Fields>(fields: F, element: HTMLElement, { feature, group = camel(feature), values = element.dataset, prefix = '' }: Reading): OptionsOf<F> {
+export function readOptions<F extends Fields>(
+  fields: F,
+  element: HTMLElement,
+  { feature, group = camel(feature), values = element.dataset, prefix = '' }: Reading,
+): OptionsOf<F> {
   const wrong: Given[] = []
   const options = readEach(fields, { ...pageSettingsOf(group), ...values }, (...given) => wrong.push(given))
   const unknown = Object.keys(values).filter((name) => !OURS.has(name) && !Object.hasOwn(fields, name))
   // What tells a slip from a page's own attribute is no part of what a visitor waits for.
-  if (wrong.length + unknown.length > 0) void (wrong.length > 0 ? Promise.resolve() : onCalm()).then(() => tell({ fields, element, feature, prefix, wrong, unknown }))
+  if (wrong.length + unknown.length > 0)
+    void (wrong.length > 0 ? Promise.resolve() : onCalm()).then(() => tell({ fields, element, feature, prefix, wrong, unknown }))
   return options
 }
 

@@ -25,7 +25,8 @@ export function readPageSettings(): void {
 }
 
 function take(settings: unknown, groups: Groups, block: Element): void {
-  if (!isObject(settings)) return report({ feature: 'settings', error: 'The settings must be an object: { "slider": { … } }.', element: block })
+  if (!isObject(settings))
+    return report({ feature: 'settings', error: 'The settings must be an object: { "slider": { … } }.', element: block })
   for (const [name, value] of Object.entries(settings)) {
     const flat = Object.hasOwn(flatNames, name) ? flatNames[name] : undefined
     if (flat) groups[flat[0]] = { [flat[1]]: value, ...groups[flat[0]] }

@@ -39,7 +39,8 @@ function createStore(area: 'local' | 'session'): Store {
       kept.delete(key)
       attempt((storage) => storage.removeItem(key))
     },
-    keys: (beginning) => [...new Set([...kept.keys(), ...(attempt((storage) => Object.keys(storage)) ?? [])])].filter((key) => key.startsWith(beginning)),
+    keys: (beginning) =>
+      [...new Set([...kept.keys(), ...(attempt((storage) => Object.keys(storage)) ?? [])])].filter((key) => key.startsWith(beginning)),
   }
 }
 

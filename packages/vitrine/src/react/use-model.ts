@@ -7,7 +7,10 @@ export interface Model<State, Event, Options> {
 }
 
 /** Runs a pure model in a view: the state, and the one way to change it. */
-export function useModel<State, Event, Options>(model: Model<State, Event, Options>, options: Options): readonly [State, (event: Event) => void] {
+export function useModel<State, Event, Options>(
+  model: Model<State, Event, Options>,
+  options: Options,
+): readonly [State, (event: Event) => void] {
   const [state, send] = useReducer(model.next, options, model.initial)
   return [state, send]
 }

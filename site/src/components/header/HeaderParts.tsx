@@ -44,7 +44,9 @@ export function HeaderParts({ name, settings, main, secondary, mobile, styles, c
         </>
       }
       mobile={<MobileMenu id="mobile-menu" {...mobileItems} {...menu} {...{ current, breakPoint }} cartPanel={CART} />}
-      topBar={secondary ? <Menu id="secondary-menu" kind="secondary" {...secondary} {...{ current, slots, breakPoint }} {...menu} /> : undefined}
+      topBar={
+        secondary ? <Menu id="secondary-menu" kind="secondary" {...secondary} {...{ current, slots, breakPoint }} {...menu} /> : undefined
+      }
     />
   )
 }

@@ -18,7 +18,11 @@ export const readMenu = async (name: string): Promise<SiteMenu | undefined> => (
 
 const readMenus = once(async () => {
   const menus = await getCollection('menus')
-  return new Map(await Promise.all(menus.map(async ({ id, data }) => [id, { label: data.label, items: await Promise.all(data.items.map(toItem)) }] as const)))
+  return new Map(
+    await Promise.all(
+      menus.map(async ({ id, data }) => [id, { label: data.label, items: await Promise.all(data.items.map(toItem)) }] as const),
+    ),
+  )
 })
 
 async function toItem({ mega, ...item }: Item): Promise<MenuItem> {
@@ -45,5 +49,11 @@ const WIDTH = 320
 
 async function toPicture(src: NonNullable<Mega['columns'][number]['picture']>): Promise<MenuPicture> {
   const picture = await getImage({ src, width: WIDTH, format: 'webp', quality: 70, densities: [1, 2] })
-  return { src: picture.src, srcSet: picture.srcSet.attribute || undefined, width: WIDTH, height: Math.round((WIDTH * src.height) / src.width), alt: '' }
+  return {
+    src: picture.src,
+    srcSet: picture.srcSet.attribute || undefined,
+    width: WIDTH,
+    height: Math.round((WIDTH * src.height) / src.width),
+    alt: '',
+  }
 }

@@ -7,7 +7,9 @@ import { adminBarFields } from './admin-bar.options'
 export function mountAdminBar(bar: HTMLElement, signal: AbortSignal): void {
   const options = readOptions(adminBarFields, bar, { feature: 'admin-bar' })
   const setHeight = registerOffset(signal, 'admin-bar')
-  const observer = new ResizeObserver(([entry]) => setHeight(coveredHeight(entry?.borderBoxSize[0]?.blockSize ?? 0, getComputedStyle(bar).position, options)))
+  const observer = new ResizeObserver(([entry]) =>
+    setHeight(coveredHeight(entry?.borderBoxSize[0]?.blockSize ?? 0, getComputedStyle(bar).position, options)),
+  )
   observer.observe(bar, { box: 'border-box' })
   signal.addEventListener('abort', () => observer.disconnect())
 }

@@ -49,5 +49,12 @@ test('FORM-3 its box and button look the same on pages with rules of their own',
 <div data-part="text"><strong>This draft has unsaved changes.</strong><p>Leaving the page discards them.</p></div>
 <button type="button" data-part="close" aria-label="Close this message"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"></svg></button></div></div>`
   const show = () => mountHtml(html, { styles: ['alert'], isWithoutScript: true })
-  expect(await differencesUnderHostSheets({ page, show, parts: '[data-feature="alert"], [data-feature="alert"] *', styles: [...LAYOUT, ...LOOKS] })).toEqual([])
+  expect(
+    await differencesUnderHostSheets({
+      page,
+      show,
+      parts: '[data-feature="alert"], [data-feature="alert"] *',
+      styles: [...LAYOUT, ...LOOKS],
+    }),
+  ).toEqual([])
 })

@@ -58,7 +58,16 @@ export function Alert({
       role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'}
     >
       <div data-part="body">
-        <svg data-part="icon" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+        <svg
+          data-part="icon"
+          viewBox="0 0 24 24"
+          width="24"
+          height="24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          aria-hidden="true"
+        >
           <path d={ICONS[tone]} />
         </svg>
         <div data-part="text">
@@ -81,5 +90,7 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), selec
 
 function focusAfter(element: Element): void {
   const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((other) => !element.contains(other))
-  all.find((other) => element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING && other.checkVisibility())?.focus({ preventScroll: true })
+  all
+    .find((other) => element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING && other.checkVisibility())
+    ?.focus({ preventScroll: true })
 }

@@ -37,7 +37,10 @@ function follow(event: MouseEvent, travel: Travel): void {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null
   if (!link?.hash || link.download || link.closest('[data-no-scroll]')) return
-  const verdict = judgeLink({ address: link.href, isInMegaMenu: link.closest('[data-mega]') !== null, isForThisPage: link.hasAttribute('data-same-page') }, location.href)
+  const verdict = judgeLink(
+    { address: link.href, isInMegaMenu: link.closest('[data-mega]') !== null, isForThisPage: link.hasAttribute('data-same-page') },
+    location.href,
+  )
   if (verdict.name === 'leave' || isClaimed(link.hash.slice(1))) return
   if (verdict.name === 'open') openMarked(link, verdict.address)
   else if (link.target === '' || link.target === '_self') scrollHere(event, verdict.hash, travel)

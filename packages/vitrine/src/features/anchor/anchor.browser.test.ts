@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '#test'
 
-const css = 'body{margin:0} .far{height:3000px} h2{margin:0} [data-feature=admin-bar]{position:fixed;inset:0 0 auto;height:32px;background:#ccc}'
-const body = '<p><a href="#place">Go</a></p><div class="far"></div><h2 id="place">Place</h2><p><a href="#x">Next link</a></p><div class="far"></div>'
+const css =
+  'body{margin:0} .far{height:3000px} h2{margin:0} [data-feature=admin-bar]{position:fixed;inset:0 0 auto;height:32px;background:#ccc}'
+const body =
+  '<p><a href="#place">Go</a></p><div class="far"></div><h2 id="place">Place</h2><p><a href="#x">Next link</a></p><div class="far"></div>'
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 const topOf = (page: Page, id: string) => page.evaluate((name) => document.getElementById(name)!.getBoundingClientRect().top, id)
@@ -73,7 +75,9 @@ for (const [name, act] of [
     await page.waitForFunction(() => window.scrollY > 20)
     await act(page)
     const stopped = await page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(window.scrollY))))
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))))
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))),
+    )
     // The wheel and the arrow scroll a little themselves; the way to the target would be thousands.
     expect(Math.abs((await scrolled(page)) - stopped)).toBeLessThan(60)
     expect(await topOf(page, 'place')).toBeGreaterThan(100)
@@ -135,7 +139,10 @@ test('SCROLL-1 Back and forward restore the place', async ({ page, mountHtml }) 
   await expect.poll(() => scrolled(page)).toBe(place)
 })
 
-test('SCROLL-2 a link to another page opens it with the marker, scrolls after load and leaves the clean hash', async ({ page, mountHtml }) => {
+test('SCROLL-2 a link to another page opens it with the marker, scrolls after load and leaves the clean hash', async ({
+  page,
+  mountHtml,
+}) => {
   const seen: string[] = []
   page.on('framenavigated', (frame) => seen.push(frame.url()))
   await mountHtml('<a href="other/#place">Go</a><div class="far"></div><h2 id="place">Place</h2><div class="far"></div>', { css })
@@ -159,7 +166,10 @@ test('SCROLL-2 a query in the link is kept behind the marker', async ({ page, mo
 })
 
 test('SCROLL-2 an id that begins with an underscore of its own is no marker', async ({ page, mountHtml }) => {
-  await mountHtml('<div class="far"></div><h2 id="_ftn1">Footnote</h2><h2 id="ftn1">Another</h2><div class="far"></div>', { css, address: '#_ftn1' })
+  await mountHtml('<div class="far"></div><h2 id="_ftn1">Footnote</h2><h2 id="ftn1">Another</h2><div class="far"></div>', {
+    css,
+    address: '#_ftn1',
+  })
   await ready(page)
   await expect(page).toHaveURL(/#_ftn1$/)
   expect(await topOf(page, '_ftn1')).toBe(0)
@@ -175,10 +185,15 @@ test('SCROLL-3 links of other scripts are left alone', async ({ page, mountHtml 
   const places = hrefs.map((href) => `<h2 id="${href.slice(1)}">${href}</h2>`).join('')
   const links = hrefs.map((href) => `<a href="${href}">${href}</a> `).join('')
   const mega = '<div data-mega><a href="#tab-2">in mega menu</a></div>'
-  await mountHtml(`${links}${mega}<a href="#tab-2">outside</a><div class="far"></div>${places}<h2 id="tab-2">Tab</h2><div class="far"></div>`, { css })
+  await mountHtml(
+    `${links}${mega}<a href="#tab-2">outside</a><div class="far"></div>${places}<h2 id="tab-2">Tab</h2><div class="far"></div>`,
+    { css },
+  )
   await ready(page)
   const taken = await page.evaluate(() =>
-    [...document.querySelectorAll('a')].filter((link) => !link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).map((link) => link.textContent),
+    [...document.querySelectorAll('a')]
+      .filter((link) => !link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+      .map((link) => link.textContent),
   )
   expect(taken).toEqual(['outside'])
 })
@@ -229,7 +244,11 @@ test('SCROLL-1 a target inside an open panel scrolls only the panel, in 400 ms',
   const half = await page.locator('#content').evaluate((content) => content.scrollTop)
   expect(half).toBeGreaterThan(0)
   await page.clock.runFor(240)
-  expect(await page.locator('#inside').evaluate((target) => target.getBoundingClientRect().top - document.getElementById('content')!.getBoundingClientRect().top)).toBe(0)
+  expect(
+    await page
+      .locator('#inside')
+      .evaluate((target) => target.getBoundingClientRect().top - document.getElementById('content')!.getBoundingClientRect().top),
+  ).toBe(0)
   expect(await scrolled(page)).toBe(0)
 })
 

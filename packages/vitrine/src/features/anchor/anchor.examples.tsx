@@ -60,6 +60,16 @@ const Special = () => (
 )
 
 export const examples: readonly Example[] = [
-  { name: 'places', title: 'Places on the page', note: 'Follow a link: the page takes you there in two phases. Your own wheel, touch or key ends it at once.', markup: () => <Places /> },
-  { name: 'special', title: 'Special targets', note: 'Folded content, another page of the site, and a link that opts out.', markup: () => <Special /> },
+  {
+    name: 'places',
+    title: 'Places on the page',
+    note: 'Follow a link: the page takes you there in two phases. Your own wheel, touch or key ends it at once.',
+    markup: () => <Places />,
+  },
+  {
+    name: 'special',
+    title: 'Special targets',
+    note: 'Folded content, another page of the site, and a link that opts out.',
+    markup: () => <Special />,
+  },
 ]

@@ -48,9 +48,12 @@ describe('SCROLL-3 links of other scripts are left alone', () => {
     expect(judge(href, { isInMegaMenu })).toHaveProperty('name', name)
   })
 
-  it.each(['#hubspot-open-chats', '#nextSteps', '#next-step', '#a!b', '#a/b', '#panels', '#panel-closed'])('SCROLL-3 but %s is a place like any other', (href) => {
-    expect(judge(href)).toHaveProperty('name', 'scroll')
-  })
+  it.each(['#hubspot-open-chats', '#nextSteps', '#next-step', '#a!b', '#a/b', '#panels', '#panel-closed'])(
+    'SCROLL-3 but %s is a place like any other',
+    (href) => {
+      expect(judge(href)).toHaveProperty('name', 'scroll')
+    },
+  )
 })
 
 describe('SCROLL-2 a link to another page of the host opens it with the marker', () => {

@@ -12,9 +12,7 @@ export interface Link {
 
 export type Verdict =
   /** Not ours: the browser or another script follows it. */
-  | { readonly name: 'leave' }
-  | { readonly name: 'scroll'; readonly hash: string }
-  | { readonly name: 'open'; readonly address: string }
+  { readonly name: 'leave' } | { readonly name: 'scroll'; readonly hash: string } | { readonly name: 'open'; readonly address: string }
 
 const MARKER = '_'
 const leave: Verdict = { name: 'leave' }
@@ -46,7 +44,8 @@ function isSamePage(to: URL, from: URL): boolean {
 const withSlash = (path: string): string => (path.endsWith('/') || /\.[^/]*$/.test(path) ? path : `${path}/`)
 
 /** The hash behind the marker, or undefined where there is no marker. */
-export const readMarked = (hash: string): string | undefined => (hash.startsWith(MARKER) && hash.length > MARKER.length ? hash.slice(MARKER.length) : undefined)
+export const readMarked = (hash: string): string | undefined =>
+  hash.startsWith(MARKER) && hash.length > MARKER.length ? hash.slice(MARKER.length) : undefined
 
 /** The ids that a hash can mean, in the order in which browsers look: as it is written, then decoded. */
 export function readIds(hash: string): readonly string[] {

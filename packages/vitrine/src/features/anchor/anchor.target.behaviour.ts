@@ -12,7 +12,9 @@ export function findTarget(hash: string): HTMLElement | undefined {
 /** The tab that must be opened before the target can be seen. */
 export function findClosedTab(target: HTMLElement): HTMLElement | undefined {
   const panel = target.closest('[role="tabpanel"]')
-  const tab = panel ? document.querySelector<HTMLElement>(`[role="tab"][aria-controls="${CSS.escape(panel.id)}"]`) : target.closest<HTMLElement>('[role="tab"]')
+  const tab = panel
+    ? document.querySelector<HTMLElement>(`[role="tab"][aria-controls="${CSS.escape(panel.id)}"]`)
+    : target.closest<HTMLElement>('[role="tab"]')
   return tab && tab.ariaSelected !== 'true' ? tab : undefined
 }
 

@@ -36,7 +36,8 @@ function see({ target, isIntersecting }: IntersectionObserverEntry): void {
   if (!signal) return
   if (stateOf(element) === undefined) {
     // What draws attention is never hidden.
-    const isSeen = /^\s*(flash|pulse|shake)/i.test(element.dataset.animationtype ?? '') || (isIntersecting && getComputedStyle(element).opacity !== '0')
+    const isSeen =
+      /^\s*(flash|pulse|shake)/i.test(element.dataset.animationtype ?? '') || (isIntersecting && getComputedStyle(element).opacity !== '0')
     send(element, { type: isSeen ? 'found-seen' : 'found-unseen' })
     if (!isLinked('early')) void addMotion()
   }
@@ -67,7 +68,8 @@ function isLinked(sheet: 'early' | 'motion'): boolean {
 let motion: Promise<void> | undefined
 
 /** The key frames, and what hides those that wait, where the page has not linked them. */
-const addMotion = (): Promise<void> => (motion ??= isLinked('motion') ? Promise.resolve() : import('./animation.motion.behaviour').then(({ adoptMotion }) => adoptMotion()))
+const addMotion = (): Promise<void> =>
+  (motion ??= isLinked('motion') ? Promise.resolve() : import('./animation.motion.behaviour').then(({ adoptMotion }) => adoptMotion()))
 
 /** Whatever it was about to do, it is visible now; unless somebody mounts it again at once. */
 function release(element: HTMLElement): void {

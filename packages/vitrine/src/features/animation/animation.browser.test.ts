@@ -5,16 +5,28 @@ const options = { css, styles: ['animation'] }
 const box = (attributes: string, name = 'Box') => `<div class="box" data-animationtype="fade" ${attributes}>${name}</div>`
 const state = (page: Page, name = 'Box') => expect.poll(() => page.getByText(name, { exact: true }).getAttribute('data-animation'))
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
-const opacity = (page: Page, name = 'Box') => page.getByText(name, { exact: true }).evaluate((element) => Number(getComputedStyle(element).opacity))
+const opacity = (page: Page, name = 'Box') =>
+  page.getByText(name, { exact: true }).evaluate((element) => Number(getComputedStyle(element).opacity))
 
 test('ANIM-1 an element animates in by its type, duration and delay', async ({ page, mountHtml }) => {
-  await mountHtml(`<div class="gap"></div>${box('data-animationduration="1.5" data-animationdelay="0.25"').replace('"fade"', '"slide-left"')}`, options)
+  await mountHtml(
+    `<div class="gap"></div>${box('data-animationduration="1.5" data-animationdelay="0.25"').replace('"fade"', '"slide-left"')}`,
+    options,
+  )
   await page.mouse.move(2, 2)
   await state(page).toBe('waiting')
   expect(await opacity(page)).toBe(0)
   await scrollTo(page, 400)
   await state(page).toBe('animating')
-  expect(await page.getByText('Box').evaluate((element) => element.getAnimations().map((one) => [(one as CSSAnimation).animationName, one.effect!.getTiming().duration, one.effect!.getTiming().delay]))).toEqual([['vitrine-slide', 1500, 250]])
+  expect(
+    await page
+      .getByText('Box')
+      .evaluate((element) =>
+        element
+          .getAnimations()
+          .map((one) => [(one as CSSAnimation).animationName, one.effect!.getTiming().duration, one.effect!.getTiming().delay]),
+      ),
+  ).toEqual([['vitrine-slide', 1500, 250]])
   expect(await page.getByText('Box').evaluate((element) => element.style.getPropertyValue('--animation-x'))).toBe('-1')
   await state(page).toBe('shown')
   expect(await opacity(page)).toBe(1)
@@ -24,7 +36,10 @@ test('ANIM-1 an element animates in by its type, duration and delay', async ({ p
 for (const family of ['fade', 'slide', 'zoom', 'bounce', 'flip', 'rotate', 'flash', 'pulse', 'shake']) {
   test(`ANIM-1 ${family} really moves or fades, from each side`, async ({ page, mountHtml }) => {
     const sides = ['', '-left', '-right', '-up', '-down']
-    await mountHtml(`<div class="gap"></div>${sides.map((side) => `<div class="box" data-animationtype="${family}${side}" data-animationduration="30">${family}${side}</div>`).join('')}`, options)
+    await mountHtml(
+      `<div class="gap"></div>${sides.map((side) => `<div class="box" data-animationtype="${family}${side}" data-animationduration="30">${family}${side}</div>`).join('')}`,
+      options,
+    )
     await page.mouse.move(2, 2)
     for (const side of sides) {
       const one = page.getByText(`${family}${side}`, { exact: true })
@@ -45,7 +60,10 @@ for (const family of ['fade', 'slide', 'zoom', 'bounce', 'flip', 'rotate', 'flas
 }
 
 test('ANIM-1 in a right-to-left page start is the right', async ({ page, mountHtml }) => {
-  await mountHtml(`<div class="gap"></div>${box('data-animationduration="9"').replace('"fade"', '"fade-start"')}`, { ...options, root: 'lang="ar" dir="rtl"' })
+  await mountHtml(`<div class="gap"></div>${box('data-animationduration="9"').replace('"fade"', '"fade-start"')}`, {
+    ...options,
+    root: 'lang="ar" dir="rtl"',
+  })
   await page.mouse.move(2, 2)
   await state(page).toBe('waiting')
   await scrollTo(page, 400)
@@ -76,7 +94,10 @@ test('ANIM-3 bottom-in-view waits until all of it is in view', async ({ page, mo
 })
 
 test('ANIM-3 one taller than the window counts once it fills the window', async ({ page, mountHtml }) => {
-  await mountHtml(`<div class="gap"></div>${box('data-animationoffset="bottom-in-view" style="height:1600px"')}<div class="gap"></div>`, options)
+  await mountHtml(
+    `<div class="gap"></div>${box('data-animationoffset="bottom-in-view" style="height:1600px"')}<div class="gap"></div>`,
+    options,
+  )
   await page.mouse.move(2, 2)
   await state(page).toBe('waiting')
   await scrollTo(page, 800)
@@ -86,7 +107,10 @@ test('ANIM-3 one taller than the window counts once it fills the window', async 
   await state(page).not.toBe('waiting')
 })
 
-test('ANIM-3 the first pass comes 300 ms after the page has loaded, and brings in what is on the first screen', async ({ page, mountHtml }) => {
+test('ANIM-3 the first pass comes 300 ms after the page has loaded, and brings in what is on the first screen', async ({
+  page,
+  mountHtml,
+}) => {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await mountHtml(box('data-animationduration="9"'), options)
@@ -112,7 +136,8 @@ test('ANIM-2 an element becomes visible once and is no longer observed', async (
       unobserve.call(this, element)
     }
   })
-  const observed = () => page.evaluate(() => [...(window as unknown as { observed: Set<Element> }).observed].map((element) => element.textContent))
+  const observed = () =>
+    page.evaluate(() => [...(window as unknown as { observed: Set<Element> }).observed].map((element) => element.textContent))
   await mountHtml(`<div class="gap"></div>${box('')}<div class="gap"></div>`, options)
   await page.mouse.move(2, 2)
   await state(page).toBe('waiting')
@@ -191,7 +216,10 @@ test.describe('on a device with fingers only', () => {
 })
 
 test('ANIM-4 focus that goes into a waiting element shows it', async ({ page, mountHtml }) => {
-  await mountHtml(`<a href="/x">First</a><div class="gap"></div><div data-animationtype="fade" data-animationoffset="bottom-in-view" style="height:3000px"><a href="/y">Inside</a></div>`, options)
+  await mountHtml(
+    `<a href="/x">First</a><div class="gap"></div><div data-animationtype="fade" data-animationoffset="bottom-in-view" style="height:3000px"><a href="/y">Inside</a></div>`,
+    options,
+  )
   await page.mouse.move(2, 2)
   await expect(page.locator('[data-animationtype]')).toHaveAttribute('data-animation', 'waiting')
   await page.getByRole('link', { name: 'Inside' }).evaluate((link) => link.focus({ preventScroll: true }))

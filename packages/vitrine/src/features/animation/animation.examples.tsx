@@ -2,7 +2,13 @@ import type { Example } from '../../react/example'
 import { families, sides } from './animation.options'
 
 const Card = ({ type, offset, duration, delay }: { type: string; offset?: string; duration?: string; delay?: string }) => (
-  <p data-example-card="" data-animationtype={type} data-animationoffset={offset} data-animationduration={duration} data-animationdelay={delay}>
+  <p
+    data-example-card=""
+    data-animationtype={type}
+    data-animationoffset={offset}
+    data-animationduration={duration}
+    data-animationdelay={delay}
+  >
     {[type, offset, duration && `${duration} s`, delay && `after ${delay} s`].filter(Boolean).join(', ')}
   </p>
 )

@@ -6,15 +6,23 @@ const css = 'body{margin:0} .gap{height:1000px} .box{height:200px;background:#dd
 const options = { css, styles: ['animation'] }
 const box = (attributes: string, name = 'Box') => `<div class="box" data-animationtype="fade" ${attributes}>${name}</div>`
 const state = (page: Page, name = 'Box') => expect.poll(() => page.getByText(name, { exact: true }).getAttribute('data-animation'))
-const opacity = (page: Page, name = 'Box') => page.getByText(name, { exact: true }).evaluate((element) => Number(getComputedStyle(element).opacity))
+const opacity = (page: Page, name = 'Box') =>
+  page.getByText(name, { exact: true }).evaluate((element) => Number(getComputedStyle(element).opacity))
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
 /** The browser has told its observers of what it last laid out. */
-const look = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))))
+const look = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))))
 
 for (const height of [639, 641, 700, 760, 800, 900, 1280, 3000]) {
-  test(`ANIM-3 bottom-in-view, ${height} px high in a window of 640: it shows once it fills the window or is all in view`, async ({ page, mountHtml }) => {
+  test(`ANIM-3 bottom-in-view, ${height} px high in a window of 640: it shows once it fills the window or is all in view`, async ({
+    page,
+    mountHtml,
+  }) => {
     await page.setViewportSize({ width: 800, height: 640 })
-    await mountHtml(`<div class="gap"></div>${box(`data-animationoffset="bottom-in-view" style="height:${height}px"`)}<div class="gap"></div>`, options)
+    await mountHtml(
+      `<div class="gap"></div>${box(`data-animationoffset="bottom-in-view" style="height:${height}px"`)}<div class="gap"></div>`,
+      options,
+    )
     await state(page).toBe('waiting')
     const reached = 1000 - Math.max(0, 640 - height)
     for (let y = 37; y < reached - 20; y += 37) {
@@ -28,7 +36,10 @@ for (const height of [639, 641, 700, 760, 800, 900, 1280, 3000]) {
 }
 
 test('ANIM-3 a jump into the middle of an element shows it', async ({ page, mountHtml }) => {
-  await mountHtml(`<div class="gap"></div>${box('data-animationoffset="bottom-in-view" style="height:700px"')}<div class="gap"></div>`, options)
+  await mountHtml(
+    `<div class="gap"></div>${box('data-animationoffset="bottom-in-view" style="height:700px"')}<div class="gap"></div>`,
+    options,
+  )
   await state(page).toBe('waiting')
   await scrollTo(page, 1300)
   await state(page).toBe('shown')
@@ -37,7 +48,10 @@ test('ANIM-3 a jump into the middle of an element shows it', async ({ page, moun
 for (const offset of ['top-mid-of-view', 'bottom-in-view']) {
   test(`ANIM-3 ${offset}: at the page’s end whatever shows comes in, also what can come no further`, async ({ page, mountHtml }) => {
     // Moved down by a transform, its end is beyond the page’s.
-    await mountHtml(`<div style="overflow:hidden"><div class="gap"></div>${box(`data-animationoffset="${offset}" style="transform:translateY(100px)"`)}</div>`, options)
+    await mountHtml(
+      `<div style="overflow:hidden"><div class="gap"></div>${box(`data-animationoffset="${offset}" style="transform:translateY(100px)"`)}</div>`,
+      options,
+    )
     await state(page).toBe('waiting')
     await scrollTo(page, 380)
     await look(page)
@@ -47,12 +61,18 @@ for (const offset of ['top-mid-of-view', 'bottom-in-view']) {
   })
 
   test(`ANIM-3 ${offset}: on a page that does not scroll everything on it comes in`, async ({ page, mountHtml }) => {
-    await mountHtml(`<div style="height:100vh;overflow:hidden"><div style="height:700px"></div>${box(`data-animationoffset="${offset}"`)}</div>`, options)
+    await mountHtml(
+      `<div style="height:100vh;overflow:hidden"><div style="height:700px"></div>${box(`data-animationoffset="${offset}"`)}</div>`,
+      options,
+    )
     await state(page).toBe('shown')
   })
 
   test(`ANIM-3 ${offset}: inside a box that scrolls`, async ({ page, mountHtml }) => {
-    await mountHtml(`<div id="scroller" tabindex="0" style="height:300px;overflow:auto;margin-top:450px"><div style="height:600px"></div>${box(`data-animationoffset="${offset}"`)}</div>`, options)
+    await mountHtml(
+      `<div id="scroller" tabindex="0" style="height:300px;overflow:auto;margin-top:450px"><div style="height:600px"></div>${box(`data-animationoffset="${offset}"`)}</div>`,
+      options,
+    )
     await state(page).toBe('waiting')
     await page.locator('#scroller').evaluate((scroller) => scroller.scrollTo(0, 320))
     await look(page)
@@ -62,13 +82,19 @@ for (const offset of ['top-mid-of-view', 'bottom-in-view']) {
   })
 
   test(`ANIM-3 ${offset}: one that stays in its place while the page scrolls`, async ({ page, mountHtml }) => {
-    await mountHtml(`${box(`data-animationoffset="${offset}" style="position:fixed;inset:auto 0 -20px"`)}<div style="height:3000px"></div>`, options)
+    await mountHtml(
+      `${box(`data-animationoffset="${offset}" style="position:fixed;inset:auto 0 -20px"`)}<div style="height:3000px"></div>`,
+      options,
+    )
     await state(page).toBe('shown')
   })
 
   test(`ANIM-3 ${offset}: one that is wider than the window, and one that its box clips`, async ({ page, mountHtml }) => {
     const clipped = box(`data-animationoffset="${offset}"`, 'Clipped')
-    await mountHtml(`<div class="gap"></div><div style="overflow:hidden">${box(`data-animationoffset="${offset}" style="width:3000px"`)}</div><div style="height:90px;overflow:hidden">${clipped}</div><div class="gap"></div>`, options)
+    await mountHtml(
+      `<div class="gap"></div><div style="overflow:hidden">${box(`data-animationoffset="${offset}" style="width:3000px"`)}</div><div style="height:90px;overflow:hidden">${clipped}</div><div class="gap"></div>`,
+      options,
+    )
     await state(page).toBe('waiting')
     await scrollTo(page, 900)
     await state(page).toBe('shown')
@@ -77,7 +103,10 @@ for (const offset of ['top-mid-of-view', 'bottom-in-view']) {
 }
 
 test('ANIM-3 one without a size of its own, and one that is unfolded later', async ({ page, mountHtml }) => {
-  await mountHtml(`<div class="gap"></div><div data-animationtype="fade" id="flat" style="height:0;width:0"><p style="position:absolute">Flat</p></div><details><summary>More</summary>${box('')}</details><div class="gap"></div>`, options)
+  await mountHtml(
+    `<div class="gap"></div><div data-animationtype="fade" id="flat" style="height:0;width:0"><p style="position:absolute">Flat</p></div><details><summary>More</summary>${box('')}</details><div class="gap"></div>`,
+    options,
+  )
   await expect(page.locator('#flat')).toHaveAttribute('data-animation', 'waiting')
   await scrollTo(page, 700)
   await expect(page.locator('#flat')).toHaveAttribute('data-animation', 'shown')

@@ -11,7 +11,12 @@ const offsets = ['top-into-view', 'top-mid-of-view', 'bottom-in-view'] as const
 
 describe('ANIM-1 four data attributes decide how and when', () => {
   it('ANIM-1 each has its default', () => {
-    expect(readFields(animationFields, {})).toEqual({ animationtype: { family: 'fade' }, animationduration: 0.5, animationdelay: 0, animationoffset: 'top-into-view' })
+    expect(readFields(animationFields, {})).toEqual({
+      animationtype: { family: 'fade' },
+      animationduration: 0.5,
+      animationdelay: 0,
+      animationoffset: 'top-into-view',
+    })
   })
 
   it.each<[string, object]>([
@@ -58,7 +63,9 @@ describe('ANIM-2 an element becomes visible once', () => {
     rested: [undefined, 'waiting', 'seen', 'animating', 'shown', 'shown'],
     focused: [undefined, 'shown', 'shown', 'animating', 'still', 'shown'],
   }
-  it.each(Object.entries(table).flatMap(([type, afters]) => states.map((state, index) => [state, type as Event['type'], afters[index]] as const)))('ANIM-2 from %s, %s leads to %s', (state, type, after) => {
+  it.each(
+    Object.entries(table).flatMap(([type, afters]) => states.map((state, index) => [state, type as Event['type'], afters[index]] as const)),
+  )('ANIM-2 from %s, %s leads to %s', (state, type, after) => {
     expect(next(state, { type })).toBe(after)
   })
 })
@@ -70,7 +77,9 @@ describe('ANIM-3 bottom-in-view waits for the whole element, or for as much of i
   })
 
   it('ANIM-3 the sheet for the head shows everything by itself when the latest first pass is due', () => {
-    expect(readFileSync(new URL('animation.early.css', import.meta.url), 'utf8')).toContain(`animation: vitrine-late 1ms ${LATEST_PASS / 1000}s backwards`)
+    expect(readFileSync(new URL('animation.early.css', import.meta.url), 'utf8')).toContain(
+      `animation: vitrine-late 1ms ${LATEST_PASS / 1000}s backwards`,
+    )
   })
 
   it.each([
@@ -82,7 +91,12 @@ describe('ANIM-3 bottom-in-view waits for the whole element, or for as much of i
     [950, 0.8421, true],
     [950, 0.8, false],
   ])('ANIM-3 %i px high, %d of it in a window of 800 px, from below: %s', (height, ratio, is) => {
-    expect(isReached({ isInView: true, top: 800 - ratio * height, height, windowHeight: 800, isAtEnd: false }, { animationoffset: 'bottom-in-view' })).toBe(is)
+    expect(
+      isReached(
+        { isInView: true, top: 800 - ratio * height, height, windowHeight: 800, isAtEnd: false },
+        { animationoffset: 'bottom-in-view' },
+      ),
+    ).toBe(is)
   })
 
   it.each([

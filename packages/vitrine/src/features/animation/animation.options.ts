@@ -19,7 +19,12 @@ export const isEntrance = ({ family }: Animation): boolean => !['flash', 'pulse'
 /** Reads `fade`, `fade-left` and the names that existing pages use: `fadeInLeft`, `flipInX`, `rotateInUpRight`. */
 export function readAnimation(value: unknown): Animation | undefined {
   if (typeof value !== 'string') return undefined
-  const words = value.trim().replace(/([A-Z])/g, '-$1').toLowerCase().split(/[-_\s]+/).filter((word) => word !== '' && word !== 'in')
+  const words = value
+    .trim()
+    .replace(/([A-Z])/g, '-$1')
+    .toLowerCase()
+    .split(/[-_\s]+/)
+    .filter((word) => word !== '' && word !== 'in')
   const [family, ...rest] = words
   if (!isOneOf(families, family)) return undefined
   const side = AXES[rest.at(-1) ?? ''] ?? rest.at(-1)

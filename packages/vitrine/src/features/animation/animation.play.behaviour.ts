@@ -1,10 +1,19 @@
 import { isEntrance, type AnimationOptions, type Side } from './animation.options'
 
 /** The way in, as numbers that the key frames multiply: -1 is from the left, or from above. */
-const WAYS: Readonly<Record<Exclude<Side, 'start' | 'end'>, readonly [x: number, y: number]>> = { left: [-1, 0], right: [1, 0], down: [0, -1], up: [0, 1] }
+const WAYS: Readonly<Record<Exclude<Side, 'start' | 'end'>, readonly [x: number, y: number]>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  down: [0, -1],
+  up: [0, 1],
+}
 
 /** Begins the animation; returns what takes its styles away again. Its key frames are in the style sheet. What was seen before does not vanish. */
-export function play(element: HTMLElement, { animationtype, animationduration, animationdelay }: AnimationOptions, isSeen: boolean): () => void {
+export function play(
+  element: HTMLElement,
+  { animationtype, animationduration, animationdelay }: AnimationOptions,
+  isSeen: boolean,
+): () => void {
   const { family, side } = animationtype
   const [x, y] = side ? WAYS[toPhysical(side, element)] : [0, 0]
   const styles: Readonly<Record<string, string>> = {

@@ -21,7 +21,10 @@ const TOLERANCE = 1
  * Whether enough of the element is in view. Only its height counts: one that is clipped at its side, or in a box that is too
  * small for it, could otherwise never be. What can come no further counts as reached: nothing stays hidden in view.
  */
-export function isReached({ isInView, top, height, windowHeight, isAtEnd }: Sight, { animationoffset }: Pick<AnimationOptions, 'animationoffset'>): boolean {
+export function isReached(
+  { isInView, top, height, windowHeight, isAtEnd }: Sight,
+  { animationoffset }: Pick<AnimationOptions, 'animationoffset'>,
+): boolean {
   if (!isInView) return false
   if (animationoffset === 'top-into-view' || isAtEnd) return true
   if (animationoffset === 'top-mid-of-view') return top <= windowHeight / 2
@@ -30,4 +33,5 @@ export function isReached({ isInView, top, height, windowHeight, isAtEnd }: Sigh
 }
 
 /** ms: when an animation that begins now is over. */
-export const timeToEnd = ({ animationduration, animationdelay }: Pick<AnimationOptions, 'animationduration' | 'animationdelay'>): number => (animationduration + animationdelay) * 1000
+export const timeToEnd = ({ animationduration, animationdelay }: Pick<AnimationOptions, 'animationduration' | 'animationdelay'>): number =>
+  (animationduration + animationdelay) * 1000

@@ -42,7 +42,9 @@ test("SCROLL-5 the visitor's wheel ends the scroll at once", async ({ page, open
   await page.getByRole('link', link).click()
   await page.waitForFunction(() => window.scrollY < document.documentElement.scrollHeight - window.innerHeight)
   await page.mouse.wheel(0, 50)
-  const stopped = await page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY)))))
+  const stopped = await page.evaluate(
+    () => new Promise<number>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY)))),
+  )
   expect(stopped).toBeGreaterThan(0)
 })
 

@@ -10,8 +10,8 @@ const Page = ({ threshold }: { threshold?: number }) => (
   <>
     {Array.from({ length: 60 }, (_, at) => (
       <p key={at}>
-        Paragraph {at + 1}. Scroll on: the round button at the corner comes once you have left the first lines behind, and brings you
-        back to them.
+        Paragraph {at + 1}. Scroll on: the round button at the corner comes once you have left the first lines behind, and brings you back
+        to them.
       </p>
     ))}
     <a href="#top" data-feature="back-to-top" data-threshold={threshold} aria-label="Back to top">
@@ -21,6 +21,16 @@ const Page = ({ threshold }: { threshold?: number }) => (
 )
 
 export const examples: readonly Example[] = [
-  { name: 'default', title: 'After 200 px', note: 'Scroll down: the link appears past 200 px and takes you back up.', markup: () => <Page /> },
-  { name: 'threshold', title: 'A threshold of its own', note: 'The link appears only past 1,000 px.', markup: () => <Page threshold={1000} /> },
+  {
+    name: 'default',
+    title: 'After 200 px',
+    note: 'Scroll down: the link appears past 200 px and takes you back up.',
+    markup: () => <Page />,
+  },
+  {
+    name: 'threshold',
+    title: 'A threshold of its own',
+    note: 'The link appears only past 1,000 px.',
+    markup: () => <Page threshold={1000} />,
+  },
 ]

@@ -15,7 +15,16 @@ export function AddToCart({
   noScriptText = cartFields.noScriptText.fallback,
 }: AddToCartProps) {
   return (
-    <form data-feature="add-to-cart" data-id={id} data-title={title} data-price={price} data-currency={currency} data-href={href} data-picture={picture} data-added-text={addedText}>
+    <form
+      data-feature="add-to-cart"
+      data-id={id}
+      data-title={title}
+      data-price={price}
+      data-currency={currency}
+      data-href={href}
+      data-picture={picture}
+      data-added-text={addedText}
+    >
       <label data-part="quantity">
         <span>{quantityLabel}</span>
         <input type="number" inputMode="numeric" name="quantity" min="1" max={MOST} step="1" defaultValue="1" required />

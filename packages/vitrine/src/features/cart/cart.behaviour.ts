@@ -19,8 +19,10 @@ export function mountCart(cart: HTMLElement, signal: AbortSignal): void {
     const state = loadCart()
     const lines = linesOf(state)
     panel.dataset.state = state.name
-    for (const part of panel.querySelectorAll<HTMLElement>(':scope > :is([data-part="empty"], [data-part="subtotal"], [data-part="checkout"])')) {
-      part.hidden = (part.dataset.part === 'empty') === (lines.length > 0)
+    for (const part of panel.querySelectorAll<HTMLElement>(
+      ':scope > :is([data-part="empty"], [data-part="subtotal"], [data-part="checkout"])',
+    )) {
+      part.hidden = (part.dataset.part === 'empty') === lines.length > 0
     }
     // A line that is already there stays the same element: its field keeps focus while its number changes.
     const before = new Map([...list.children].map((item) => [(item as HTMLElement).dataset.id, item as HTMLElement]))
@@ -62,7 +64,10 @@ export function mountCart(cart: HTMLElement, signal: AbortSignal): void {
   const update = () => {
     const isOpen = panel.matches(':popover-open')
     button.setAttribute('aria-expanded', String(isOpen))
-    if (isOpen && !hasAnchors()) void keepBeside(panel, { anchor: button, side: 'bottom-end', margin: 10, under: button.closest('[data-part="row"]') }).then((end) => panel.addEventListener('beforetoggle', end, { once: true }))
+    if (isOpen && !hasAnchors())
+      void keepBeside(panel, { anchor: button, side: 'bottom-end', margin: 10, under: button.closest('[data-part="row"]') }).then((end) =>
+        panel.addEventListener('beforetoggle', end, { once: true }),
+      )
   }
   panel.addEventListener('toggle', update, { signal })
   document.addEventListener(CART_EVENT, show, { signal })
@@ -86,4 +91,5 @@ function fill(item: HTMLElement, { id, title, href, picture, price, currency, qu
   if (picture && image.getAttribute('src') !== picture) image.src = picture
 }
 
-const money = (amount: number, currency: string): string => new Intl.NumberFormat(document.documentElement.lang || undefined, { style: 'currency', currency }).format(amount)
+const money = (amount: number, currency: string): string =>
+  new Intl.NumberFormat(document.documentElement.lang || undefined, { style: 'currency', currency }).format(amount)

@@ -13,7 +13,12 @@ test.beforeEach(async ({ page, openExample }) => {
 })
 
 test('FIND-4 adding raises the event that panels listen to, says so, and counts', async ({ page }) => {
-  const heard = page.evaluate(() => new Promise((resolve) => document.addEventListener('vitrine:added-to-cart', (event) => resolve((event as CustomEvent).detail), { once: true })))
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener('vitrine:added-to-cart', (event) => resolve((event as CustomEvent).detail), { once: true }),
+      ),
+  )
   await page.getByRole('spinbutton', { name: 'Quantity' }).first().fill('2')
   await add(page)
   expect(await heard).toEqual({ product: 'example-book', quantity: 2 })
@@ -128,7 +133,9 @@ test('FIND-4 beside a side header it is moved up to stay in view', async ({ page
   await openExample('header', 'side-left')
   await cart(page).click()
   await expect(panel(page).getByRole('listitem')).toHaveCount(1)
-  await expect.poll(async () => Math.round((await panel(page).boundingBox())!.y + (await panel(page).boundingBox())!.height)).toBeLessThanOrEqual(550)
+  await expect
+    .poll(async () => Math.round((await panel(page).boundingBox())!.y + (await panel(page).boundingBox())!.height))
+    .toBeLessThanOrEqual(550)
   expect((await panel(page).boundingBox())!.x).toBeGreaterThanOrEqual(90)
 })
 

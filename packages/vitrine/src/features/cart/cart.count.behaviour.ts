@@ -5,7 +5,9 @@ import { CART_EVENT, CART_KEY } from './cart.names'
 export function mountCartCount(number: HTMLElement, signal: AbortSignal): void {
   const show = () => {
     const kept = readJson(localStore, CART_KEY)
-    const count = Array.isArray(kept) ? kept.reduce<number>((sum, line) => sum + (Number((line as { quantity?: number } | null)?.quantity) || 0), 0) : 0
+    const count = Array.isArray(kept)
+      ? kept.reduce<number>((sum, line) => sum + (Number((line as { quantity?: number } | null)?.quantity) || 0), 0)
+      : 0
     number.textContent = String(count)
     number.hidden = count === 0
   }

@@ -15,7 +15,12 @@ describe('FIND-4 what goes in and out of the cart', () => {
     ['the same thing again adds up', filled(line(book, 1)), { type: 'add', product: book, quantity: 2 }, filled(line(book, 3))],
     ['another thing gets a line', filled(line(book, 1)), { type: 'add', product: card, quantity: 1 }, filled(line(book, 1), line(card, 1))],
     ['adding none adds one', empty, { type: 'add', product: book, quantity: 0 }, filled(line(book, 1))],
-    ['a changed price is the price', filled(line(book, 1)), { type: 'add', product: { ...book, price: 20 }, quantity: 1 }, filled(line({ ...book, price: 20 }, 2))],
+    [
+      'a changed price is the price',
+      filled(line(book, 1)),
+      { type: 'add', product: { ...book, price: 20 }, quantity: 1 },
+      filled(line({ ...book, price: 20 }, 2)),
+    ],
     ['a quantity changes', filled(line(book, 1)), { type: 'change', id: 'book', quantity: 4 }, filled(line(book, 4))],
     ['a half is none', filled(line(book, 1), line(card, 1)), { type: 'change', id: 'book', quantity: 0.5 }, filled(line(card, 1))],
     ['a quantity that is none is one', filled(line(book, 3)), { type: 'change', id: 'book', quantity: NaN }, filled(line(book, 1))],

@@ -47,7 +47,8 @@ export interface Sum {
 /** What it all costs, for each currency; added up in hundredths, so that 0.1 and 0.2 are 0.3. */
 export function subtotalsOf(state: State): readonly Sum[] {
   const sums = new Map<string, number>()
-  for (const { currency, price, quantity } of linesOf(state)) sums.set(currency, (sums.get(currency) ?? 0) + Math.round(price * 100) * quantity)
+  for (const { currency, price, quantity } of linesOf(state))
+    sums.set(currency, (sums.get(currency) ?? 0) + Math.round(price * 100) * quantity)
   return [...sums].map(([currency, hundredths]) => ({ currency, amount: hundredths / 100 }))
 }
 
@@ -67,7 +68,15 @@ function isLine(value: unknown): value is Line {
   if (typeof value !== 'object' || value === null) return false
   const { id, title, price, currency, href, quantity } = value as Record<string, unknown>
   // Only an address of this site: what a store holds may have been written by anyone.
-  return [id, title, currency].every(isText) && typeof price === 'number' && price >= 0 && isText(href) && /^\/(?!\/)/.test(href) && typeof quantity === 'number' && /^[A-Z]{3}$/.test(currency as string)
+  return (
+    [id, title, currency].every(isText) &&
+    typeof price === 'number' &&
+    price >= 0 &&
+    isText(href) &&
+    /^\/(?!\/)/.test(href) &&
+    typeof quantity === 'number' &&
+    /^[A-Z]{3}$/.test(currency as string)
+  )
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''

@@ -5,18 +5,46 @@ import { linesOf, next, readCart } from './cart.model'
 import { productFields, productFrom } from './cart.product'
 
 const PAGE = 'https://shop.example/books/?sort=new'
-const read = (values: Record<string, unknown>) => productFrom(readEach(productFields, values, () => {}), PAGE)
+const read = (values: Record<string, unknown>) =>
+  productFrom(
+    readEach(productFields, values, () => {}),
+    PAGE,
+  )
 
 describe('FIND-4 the product of a form', () => {
   it.each([
-    [{ id: 'b', title: 'A book', price: '24.50', currency: 'usd', href: '/book/' }, { id: 'b', title: 'A book', price: 24.5, currency: 'USD', href: '/book/' }],
-    [{ title: 'A book', price: '1' }, { id: 'A book', title: 'A book', price: 1, currency: 'EUR', href: '/books/?sort=new' }],
-    [{ id: 'b', price: '0' }, { id: 'b', title: 'b', price: 0, currency: 'EUR', href: '/books/?sort=new' }],
-    [{ title: 'A', price: '1', currency: 'euro' }, { id: 'A', title: 'A', price: 1, currency: 'EUR', href: '/books/?sort=new' }],
-    [{ title: 'A', price: '1', href: 'a.html' }, { id: 'A', title: 'A', price: 1, currency: 'EUR', href: '/books/a.html' }],
-    [{ title: 'A', price: '1', href: 'https://shop.example//x' }, { id: 'A', title: 'A', price: 1, currency: 'EUR', href: '/x' }],
-    [{ title: 'A', price: '1', href: 'javascript:alert(1)' }, { id: 'A', title: 'A', price: 1, currency: 'EUR', href: '/books/?sort=new' }],
-    [{ title: 'A', price: '1', href: 'https://else.example/x' }, { id: 'A', title: 'A', price: 1, currency: 'EUR', href: '/books/?sort=new' }],
+    [
+      { id: 'b', title: 'A book', price: '24.50', currency: 'usd', href: '/book/' },
+      { id: 'b', title: 'A book', price: 24.5, currency: 'USD', href: '/book/' },
+    ],
+    [
+      { title: 'A book', price: '1' },
+      { id: 'A book', title: 'A book', price: 1, currency: 'EUR', href: '/books/?sort=new' },
+    ],
+    [
+      { id: 'b', price: '0' },
+      { id: 'b', title: 'b', price: 0, currency: 'EUR', href: '/books/?sort=new' },
+    ],
+    [
+      { title: 'A', price: '1', currency: 'euro' },
+      { id: 'A', title: 'A', price: 1, currency: 'EUR', href: '/books/?sort=new' },
+    ],
+    [
+      { title: 'A', price: '1', href: 'a.html' },
+      { id: 'A', title: 'A', price: 1, currency: 'EUR', href: '/books/a.html' },
+    ],
+    [
+      { title: 'A', price: '1', href: 'https://shop.example//x' },
+      { id: 'A', title: 'A', price: 1, currency: 'EUR', href: '/x' },
+    ],
+    [
+      { title: 'A', price: '1', href: 'javascript:alert(1)' },
+      { id: 'A', title: 'A', price: 1, currency: 'EUR', href: '/books/?sort=new' },
+    ],
+    [
+      { title: 'A', price: '1', href: 'https://else.example/x' },
+      { id: 'A', title: 'A', price: 1, currency: 'EUR', href: '/books/?sort=new' },
+    ],
     [{ title: 'A', price: '12,50' }, undefined],
     [{ title: 'A' }, undefined],
     [{ price: '3' }, undefined],

@@ -7,8 +7,10 @@ const html = readmeHtml('cart')
 const cart = (page: Page) => page.getByRole('button', { name: /^Shopping cart/ })
 const panel = (page: Page) => page.getByRole('region', { name: 'Shopping cart' })
 const add = (page: Page) => page.getByRole('button', { name: 'Add to cart' })
-const fill = (page: Page, lines = [{ id: 'book', title: 'A small book', price: 24.5, currency: 'EUR', href: '/shop/book/', quantity: 2 }]) =>
-  page.addInitScript((kept) => location.protocol.startsWith('http') && localStorage.setItem('vitrine-cart', JSON.stringify(kept)), lines)
+const fill = (
+  page: Page,
+  lines = [{ id: 'book', title: 'A small book', price: 24.5, currency: 'EUR', href: '/shop/book/', quantity: 2 }],
+) => page.addInitScript((kept) => location.protocol.startsWith('http') && localStorage.setItem('vitrine-cart', JSON.stringify(kept)), lines)
 
 test('FIND-4 the README’s markup adds, counts, lists and removes', async ({ page, mountHtml }) => {
   await mountHtml(html, { isWithoutScript: true })
@@ -100,7 +102,8 @@ test('FIND-4 it looks the same on pages with rules of their own', async ({ page,
     await page.mouse.move(1, 700)
     await panel(page).evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)))
   }
-  const parts = ':is([data-feature="cart"], [data-feature="add-to-cart"]) :is(button, section, p, ul, li, a, label, input, output, [data-part="count"], [data-part="price"])'
+  const parts =
+    ':is([data-feature="cart"], [data-feature="add-to-cart"]) :is(button, section, p, ul, li, a, label, input, output, [data-part="count"], [data-part="price"])'
   expect(await differencesUnderHostSheets({ page, show, parts, styles: [...LAYOUT, ...LOOKS] })).toEqual([])
 })
 

@@ -15,7 +15,17 @@ export function Cart({ id, styles, ...options }: CartProps) {
   return (
     <div data-feature="cart" data-styles={styles} {...dataOf(cartFields, options)}>
       <button type="button" data-control="cart" popoverTarget={id}>
-        <svg data-part="icon" viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" aria-hidden="true">
+        <svg
+          data-part="icon"
+          viewBox="0 0 24 24"
+          width="22"
+          height="22"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
           <path d="M5 8h14l1 12.5H4L5 8Zm3.5 3V7a3.5 3.5 0 0 1 7 0v4" />
         </svg>
         <span data-part="label">{texts.label}</span>
@@ -46,7 +56,16 @@ export function Cart({ id, styles, ...options }: CartProps) {
             </label>
             <span data-part="price" />
             <button type="button" data-part="remove" data-control="remove">
-              <svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" aria-hidden="true">
+              <svg
+                viewBox="0 0 24 24"
+                width="18"
+                height="18"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.75"
+                strokeLinecap="round"
+                aria-hidden="true"
+              >
                 <path d="m6 6 12 12M18 6 6 18" />
               </svg>
             </button>

@@ -7,7 +7,9 @@ test('VID-10 a privacy page shows what is allowed for good and takes it back', a
   await openExample('consent', 'default')
   await expect(box(page)).toBeEnabled()
   await expect(box(page)).not.toBeChecked()
-  await page.evaluate(() => document.dispatchEvent(new CustomEvent('vitrine:consent', { detail: { provider: 'youtube', isAllowed: true, isKept: true } })))
+  await page.evaluate(() =>
+    document.dispatchEvent(new CustomEvent('vitrine:consent', { detail: { provider: 'youtube', isAllowed: true, isKept: true } })),
+  )
   await expect(box(page)).toBeChecked()
   await page.reload()
   await expect(box(page)).toBeChecked()
@@ -18,7 +20,12 @@ test('VID-10 a privacy page shows what is allowed for good and takes it back', a
   await expect(box(page)).not.toBeChecked()
 })
 
-test('VID-10 what is taken back on the privacy page in one window ends the video in another', async ({ page, openExample, serve, context }) => {
+test('VID-10 what is taken back on the privacy page in one window ends the video in another', async ({
+  page,
+  openExample,
+  serve,
+  context,
+}) => {
   await serveYouTube(serve)
   await openExample('video', 'youtube')
   await page.getByRole('checkbox', { name: 'Always allow YouTube' }).check()

@@ -10,7 +10,12 @@ async function openPage(rootConsent?: string) {
 const kept = new Map<string, string>()
 beforeEach(() => {
   kept.clear()
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } }))
+  vi.stubGlobal(
+    'window',
+    Object.assign(new EventTarget(), {
+      localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) },
+    }),
+  )
 })
 
 it('VID-10 consent is kept for each provider by itself', async () => {

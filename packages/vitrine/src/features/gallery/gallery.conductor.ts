@@ -72,7 +72,12 @@ interface Task {
 export function createConductor({ items, index, options, life, onMove, onClose, onAside, onHidden }: Task): Conductor {
   const { signal } = life
   const isRightToLeft = getComputedStyle(document.body).direction === 'rtl'
-  const start = { index, total: items.total, loop: options.loop, autoplay: options.autoplay && options.hasSlideshow && !prefersReducedMotion() }
+  const start = {
+    index,
+    total: items.total,
+    loop: options.loop,
+    autoplay: options.autoplay && options.hasSlideshow && !prefersReducedMotion(),
+  }
   let scene: Scene = { state: initial(start), items, isZoomed: false }
   let parts: Parts | undefined
   let wanted: number | undefined
@@ -93,7 +98,9 @@ export function createConductor({ items, index, options, life, onMove, onClose, 
     if (moved === before) return
     // A neighbour that has loaded already is ready with the move itself: shown once, not twice.
     const state =
-      moved.name === 'moving' && contents.get(scene.items.at(moved.index)) === 'ready' ? next(moved, { type: 'loaded', index: moved.index }) : moved
+      moved.name === 'moving' && contents.get(scene.items.at(moved.index)) === 'ready'
+        ? next(moved, { type: 'loaded', index: moved.index })
+        : moved
     if (state.name === 'moving' && before.name !== 'moving') zoomer.reset()
     try {
       show({ state })

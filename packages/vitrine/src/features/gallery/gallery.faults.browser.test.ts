@@ -29,12 +29,19 @@ test('GAL-22 a bad settings block leaves the good one beside it alone', async ({
   await expect(overlay(page)).toHaveAttribute('data-skin', 'light')
 })
 
-test('GAL-22 every bad value is reported with what is allowed, and a slip with what was meant; the good ones count', async ({ page, mountHtml, guard }) => {
+test('GAL-22 every bad value is reported with what is allowed, and a slip with what was meant; the good ones count', async ({
+  page,
+  mountHtml,
+  guard,
+}) => {
   guard.expectConsole(/gallery\.skin is "pink", but it must be one of "dark"/)
   guard.expectConsole(/gallery\.opacty is not a setting\. Did you mean opacity\?/)
   guard.expectConsole(/galleryTexts\.next is 3, but it must be a text/)
   guard.expectConsole(/galleryTexts\.previos is not a setting\. Did you mean previous\?/)
-  await mountHtml(grid(2) + settings({ skin: 'pink', opacty: 0.2, hasArrows: true, path: 'horizontal' }, { next: 3, previos: 'Back', close: 'Schließen' }))
+  await mountHtml(
+    grid(2) +
+      settings({ skin: 'pink', opacty: 0.2, hasArrows: true, path: 'horizontal' }, { next: 3, previos: 'Back', close: 'Schließen' }),
+  )
   await openNumber(page)
   await expect(control(page, 'Schließen')).toBeVisible()
   await expect(control(page, 'Next')).toBeVisible()
@@ -67,7 +74,11 @@ test('GAL-3 one link with bad values opens without them, and its neighbours with
   await expect(overlay(page)).toHaveAttribute('data-skin', 'smooth')
 })
 
-test('GAL-22 an option of a gallery’s own counts also where the first link of its group stands elsewhere; a slip is reported', async ({ page, guard, mountHtml }) => {
+test('GAL-22 an option of a gallery’s own counts also where the first link of its group stands elsewhere; a slip is reported', async ({
+  page,
+  guard,
+  mountHtml,
+}) => {
   guard.expectConsole(/data-opacty is not an option\. Did you mean data-opacity\?/)
   await mountHtml(link('sea', 'data-gallery="g"') + grid(2, 'data-skin="light" data-opacty="1"'))
   await openNumber(page)
@@ -76,7 +87,12 @@ test('GAL-22 an option of a gallery’s own counts also where the first link of 
 })
 
 test('GAL-22 flat names with their values as texts count on a page with the page script', async ({ page, mountHtml }) => {
-  await mountHtml(grid(3, '') + block('{"lightbox_opacity": "0.40", "lightbox_loop": "1", "lightbox_arrows": "1", "lightbox_title": "0", "options": {"lightbox_path": "horizontal"}}'))
+  await mountHtml(
+    grid(3, '') +
+      block(
+        '{"lightbox_opacity": "0.40", "lightbox_loop": "1", "lightbox_arrows": "1", "lightbox_title": "0", "options": {"lightbox_path": "horizontal"}}',
+      ),
+  )
   await openNumber(page)
   await expect(overlay(page).locator('[data-part="frame"]')).toHaveAttribute('data-way', 'horizontal')
   expect(await overlay(page).evaluate((dialog) => dialog.style.getPropertyValue('--gallery-opacity'))).toBe('0.4')
@@ -85,9 +101,18 @@ test('GAL-22 flat names with their values as texts count on a page with the page
   await expect(position(page)).toContainText('3 of 3')
 })
 
-test('GAL-22 the settings of the whole page count for its galleries, and a gallery’s own block wins', async ({ page, guard, mountHtml }) => {
+test('GAL-22 the settings of the whole page count for its galleries, and a gallery’s own block wins', async ({
+  page,
+  guard,
+  mountHtml,
+}) => {
   guard.expectConsole(/gallery\.opacity is "dark", but it must be a number from 0 to 1/)
-  const whole = { gallery: { skin: 'light', opacity: 'dark' }, galleryTexts: { next: 'Forward' }, lightbox_path: 'horizontal', status_yt: '0' }
+  const whole = {
+    gallery: { skin: 'light', opacity: 'dark' },
+    galleryTexts: { next: 'Forward' },
+    lightbox_path: 'horizontal',
+    status_yt: '0',
+  }
   await mountHtml(
     `${grid(2, '')}<a data-gallery="g" href="https://youtu.be/aqz-KE-bpKQ">Film</a><script type="application/json" data-settings>${JSON.stringify(whole)}</script>${settings({ skin: 'smooth' })}`,
   )

@@ -154,7 +154,9 @@ it('GAL-1 a video plays by itself as its link says, when it is asked to, and nev
   const video = readVideoAddress(address)!
   expect(embedOf(video, address, 'never').src).not.toContain('autoplay')
   expect(embedOf(video, address).src).toContain('autoplay=1')
-  expect(embedOf(video, 'https://vimeo.com/76979871#t=5', 'asked').src).toBe('https://player.vimeo.com/video/76979871?title=0&byline=0&portrait=0&autoplay=1#t=5s')
+  expect(embedOf(video, 'https://vimeo.com/76979871#t=5', 'asked').src).toBe(
+    'https://player.vimeo.com/video/76979871?title=0&byline=0&portrait=0&autoplay=1#t=5s',
+  )
 })
 
 it.each([

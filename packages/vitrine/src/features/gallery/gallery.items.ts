@@ -129,7 +129,11 @@ const videoFields = {
 }
 
 const ajaxFields = {
-  type: { fallback: 'GET', allowed: 'a method such as POST', read: (value) => (/^[a-z]+$/i.test(String(value)) ? String(value).toUpperCase() : undefined) },
+  type: {
+    fallback: 'GET',
+    allowed: 'a method such as POST',
+    read: (value) => (/^[a-z]+$/i.test(String(value)) ? String(value).toUpperCase() : undefined),
+  },
   url: optional(words),
   data: optional<NonNullable<AjaxCall['data']>>({
     fallback: '',
@@ -142,8 +146,11 @@ const ajaxFields = {
   }),
 } satisfies Fields
 
-const readPart = <F extends Fields>(fields: F, given: ItemInput, { name, onWrong }: { readonly name: string; readonly onWrong: OnWrong }): OptionsOf<F> =>
-  readEach(fields, given, (field, value) => onWrong(new SettingError(`${name}.${field}`, value, fields[field]!.allowed)))
+const readPart = <F extends Fields>(
+  fields: F,
+  given: ItemInput,
+  { name, onWrong }: { readonly name: string; readonly onWrong: OnWrong },
+): OptionsOf<F> => readEach(fields, given, (field, value) => onWrong(new SettingError(`${name}.${field}`, value, fields[field]!.allowed)))
 
 /** Reads an item. Whatever may stand on it may stand in its `options` too. */
 export function readItem(input: ItemInput, onWrong: OnWrong = () => {}): Item {
@@ -175,7 +182,15 @@ export function readItem(input: ItemInput, onWrong: OnWrong = () => {}): Item {
     wheel: item.mousewheel,
     swipe: item.swipe,
     fullViewPort: item.fullViewPort,
-    video: { h264: files.h264, webm: files.webm, ogg: files.ogg, poster: files.poster, preload: files.preload, hasControls: files.controls, autoplay: files.autoplay },
+    video: {
+      h264: files.h264,
+      webm: files.webm,
+      ogg: files.ogg,
+      poster: files.poster,
+      preload: files.preload,
+      hasControls: files.controls,
+      autoplay: files.autoplay,
+    },
     ajax: { method: call.type, url: call.url || undefined, data: call.data },
   }
 }

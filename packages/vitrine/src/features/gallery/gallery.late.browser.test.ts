@@ -5,11 +5,18 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 /** What a page's own script does, without asking the network for anything. */
 const insert = (page: Page, [where, place]: readonly [selector: string, place: InsertPosition], html: string) =>
-  page.evaluate(([selector, at, markup]) => document.querySelector(selector!)!.insertAdjacentHTML(at as InsertPosition, markup!), [where, place, html])
+  page.evaluate(
+    ([selector, at, markup]) => document.querySelector(selector!)!.insertAdjacentHTML(at as InsertPosition, markup!),
+    [where, place, html],
+  )
 
 test('GAL-21 links that a script adds are marked, and open', async ({ page, mountHtml }) => {
   await mountHtml(grid(2))
-  await insert(page, ['ul', 'beforeend'], `<li>${link('dogs', 'class="new"')}</li><li><a class="other" href="/style-guide/">Elsewhere</a></li>`)
+  await insert(
+    page,
+    ['ul', 'beforeend'],
+    `<li>${link('dogs', 'class="new"')}</li><li><a class="other" href="/style-guide/">Elsewhere</a></li>`,
+  )
   await expect(page.locator('a.new')).toHaveAttribute('data-gallery-state', 'joined')
   await expect(page.locator('a.other')).toHaveAttribute('data-gallery-state', 'not-for-gallery')
   await page.locator('a.new').click()
@@ -19,16 +26,22 @@ test('GAL-21 links that a script adds are marked, and open', async ({ page, moun
 test('GAL-21 a link that a script adds and presses at once opens its own picture', async ({ page, mountHtml }) => {
   await mountHtml(grid(2))
   await expect(page.locator('a[data-gallery-state]')).toHaveCount(2)
-  await page.evaluate(async (html) => {
-    document.querySelector('ul')!.insertAdjacentHTML('afterbegin', html)
-    await Promise.resolve()
-    document.querySelector<HTMLElement>('a.new')!.click()
-  }, `<li>${link('dogs', 'class="new"')}</li>`)
+  await page.evaluate(
+    async (html) => {
+      document.querySelector('ul')!.insertAdjacentHTML('afterbegin', html)
+      await Promise.resolve()
+      document.querySelector<HTMLElement>('a.new')!.click()
+    },
+    `<li>${link('dogs', 'class="new"')}</li>`,
+  )
   await expect(position(page)).toContainText('1 of 3')
   await expect(picture(page)).toHaveAttribute('src', photo('dogs'))
 })
 
-test('GAL-21 the open gallery takes in links that a script adds, and keeps the open picture when they come before it', async ({ page, mountHtml }) => {
+test('GAL-21 the open gallery takes in links that a script adds, and keeps the open picture when they come before it', async ({
+  page,
+  mountHtml,
+}) => {
   await mountHtml(grid(3))
   await openNumber(page, 2)
   await expect(current(page)).toHaveAttribute('data-content', 'ready')
@@ -91,7 +104,9 @@ test('GAL-21 what an open item shows adds nothing to the group that is open', as
 })
 
 test('GAL-2 a post whose only picture is a picture element in a link has its gallery', async ({ page, mountHtml }) => {
-  await mountHtml(`<article data-post><p><a href="${photo('sea')}"><picture><source srcset="${photo('sea', 400)}"><img src="${photo('sea', 400)}" width="200" height="150" alt="Sea"></picture></a></p></article>`)
+  await mountHtml(
+    `<article data-post><p><a href="${photo('sea')}"><picture><source srcset="${photo('sea', 400)}"><img src="${photo('sea', 400)}" width="200" height="150" alt="Sea"></picture></a></p></article>`,
+  )
   await page.getByRole('link', { name: 'Sea' }).click()
   await expect(picture(page)).toHaveAttribute('src', photo('sea'))
 })

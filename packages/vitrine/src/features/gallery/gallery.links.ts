@@ -10,7 +10,10 @@ export const extensionOf = (address: string): string | undefined => EXTENSION.ex
 export const canJoin = (address: string): boolean => !!(extensionOf(address) ?? readVideoAddress(address))
 
 /** Whether the site has switched off the provider that this address leads to. */
-export function isOff(address: string, { statusYt, statusVimeo }: { readonly statusYt?: unknown; readonly statusVimeo?: unknown }): boolean {
+export function isOff(
+  address: string,
+  { statusYt, statusVimeo }: { readonly statusYt?: unknown; readonly statusVimeo?: unknown },
+): boolean {
   // Only where one is off are addresses looked at.
   const [hasYoutube, hasVimeo] = [statusYt, statusVimeo].map((given) => readFlag(given) !== false)
   if (hasYoutube && hasVimeo) return false

@@ -7,7 +7,10 @@ describe('GAL-3 options as older pages write them', () => {
     ['width: 300, height: 200', { width: 300, height: 200 }],
     ['{width: 300, height: 200,}', { width: 300, height: 200 }],
     [`skin: 'dark', thumbnail: "a.jpg"`, { skin: 'dark', thumbnail: 'a.jpg' }],
-    [`html5video: {webm: 'a.webm', controls: false}, list: [1, .5, -2e3,]`, { html5video: { webm: 'a.webm', controls: false }, list: [1, 0.5, -2000] }],
+    [
+      `html5video: {webm: 'a.webm', controls: false}, list: [1, .5, -2e3,]`,
+      { html5video: { webm: 'a.webm', controls: false }, list: [1, 0.5, -2000] },
+    ],
     [`'quoted': null, $x_1: 1`, { quoted: null, $x_1: 1 }],
     [String.raw`html: 'it\'s \u0041\x42 "so"\n'`, { html: `it's AB "so"\n` }],
     ['{"width": 800}', { width: 800 }],
@@ -70,13 +73,22 @@ describe('GAL-3 options as older pages write them', () => {
     )
   })
   it('any other text does no harm: it is an object or nothing', () => {
-    const marks = fc.array(fc.constantFrom('{', '}', '[', ']', ':', ',', "'", '"', '\\', 'a', '1', ' ', '-', '.', 'true', '__proto__', '<'), { maxLength: 40 })
+    const marks = fc.array(
+      fc.constantFrom('{', '}', '[', ']', ':', ',', "'", '"', '\\', 'a', '1', ' ', '-', '.', 'true', '__proto__', '<'),
+      { maxLength: 40 },
+    )
     fc.assert(
-      fc.property(fc.oneof(fc.string(), marks.map((list) => list.join(''))), (text) => {
-        const read = parseLiteral(text)
-        expect(read === undefined || typeof read === 'object').toBe(true)
-        expect(({} as { a?: unknown }).a).toBeUndefined()
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          marks.map((list) => list.join('')),
+        ),
+        (text) => {
+          const read = parseLiteral(text)
+          expect(read === undefined || typeof read === 'object').toBe(true)
+          expect(({} as { a?: unknown }).a).toBeUndefined()
+        },
+      ),
     )
   })
   it('a depth that nobody writes does not take the page down', () => {

@@ -1,5 +1,6 @@
 /** A mark, a text in either kind of quotes, a number, or a word. Sticky: between two of them is nothing but white space. */
-const TOKEN = /\s*(?:([{}[\]:,])|"((?:[^"\\]|\\[\s\S])*)"|'((?:[^'\\]|\\[\s\S])*)'|([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)|([a-z_$][\w$]*))/giy
+const TOKEN =
+  /\s*(?:([{}[\]:,])|"((?:[^"\\]|\\[\s\S])*)"|'((?:[^'\\]|\\[\s\S])*)'|([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)|([a-z_$][\w$]*))/giy
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', 0: '\0' }
 const VALUES = ['true', 'false', 'null']
 

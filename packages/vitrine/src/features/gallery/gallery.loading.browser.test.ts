@@ -23,7 +23,10 @@ test.describe('GAL-17 what does not come', () => {
     await page.clock.install()
   })
 
-  test('GAL-17 a picture that never comes: after 20 s there is a message, and trying again asks for it again', async ({ page, mountHtml }) => {
+  test('GAL-17 a picture that never comes: after 20 s there is a message, and trying again asks for it again', async ({
+    page,
+    mountHtml,
+  }) => {
     const held = await hang(page, '**/never.jpg', PICTURE)
     await mountHtml(`<a data-gallery="g" href="/never.jpg">Never</a>${link('sea', 'data-gallery="g"')}`)
     // The strip waits for the same file, and so does the page itself.
@@ -157,9 +160,13 @@ test('GAL-20 a look-up that failed is made again at the next opening', async ({ 
   let asked = 0
   await page.route('**/lookup*', (route) => {
     asked += 1
-    return asked === 1 ? route.fulfill({ status: 500 }) : route.fulfill({ json: { thumbnail_url: new URL(photo('fig', 400), route.request().url()).href } })
+    return asked === 1
+      ? route.fulfill({ status: 500 })
+      : route.fulfill({ json: { thumbnail_url: new URL(photo('fig', 400), route.request().url()).href } })
   })
-  await mountHtml(`<a data-gallery="g" href="https://vimeo.com/76979871">Film</a>${link('sea', 'data-gallery="g"')}${settings({ lookupAddress: '/lookup' })}`)
+  await mountHtml(
+    `<a data-gallery="g" href="https://vimeo.com/76979871">Film</a>${link('sea', 'data-gallery="g"')}${settings({ lookupAddress: '/lookup' })}`,
+  )
   await openNumber(page, 2)
   await expect.poll(() => asked).toBe(1)
   await page.keyboard.press('Escape')
@@ -171,7 +178,9 @@ test('GAL-20 a look-up that failed is made again at the next opening', async ({ 
 test('GAL-5 a thumbnail that is missing or fails is a tile with its number, never a broken picture', async ({ page, guard, mountHtml }) => {
   guard.expectConsole(/404/)
   await page.route('**/gone.jpg', (route) => route.fulfill({ status: 404 }))
-  await mountHtml(`${link('sea', 'data-gallery="g" data-thumbnail="/gone.jpg"')}<a data-gallery="g" data-type="inline" href="#p">Part</a>${link('fig', 'data-gallery="g"')}<p id="p">Part</p>`)
+  await mountHtml(
+    `${link('sea', 'data-gallery="g" data-thumbnail="/gone.jpg"')}<a data-gallery="g" data-type="inline" href="#p">Part</a>${link('fig', 'data-gallery="g"')}<p id="p">Part</p>`,
+  )
   await openNumber(page, 3)
   const tile = (at: number) => overlay(page).locator('[data-part="thumbnail"]').nth(at)
   const number = (at: number) => tile(at).evaluate((element) => getComputedStyle(element, '::before').content)
@@ -184,7 +193,9 @@ test('GAL-5 a thumbnail that is missing or fails is a tile with its number, neve
 
 test('GAL-5 a picture that loads late gives its own address to the strip, not the blank in its place', async ({ page, mountHtml }) => {
   const blank = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
-  await mountHtml(`<a data-gallery="g" href="${photo('sea')}"><img src="${blank}" data-src="${photo('sea', 400)}" width="200" height="150" alt="Sea"></a>${link('fig', 'data-gallery="g"')}`)
+  await mountHtml(
+    `<a data-gallery="g" href="${photo('sea')}"><img src="${blank}" data-src="${photo('sea', 400)}" width="200" height="150" alt="Sea"></a>${link('fig', 'data-gallery="g"')}`,
+  )
   await openNumber(page, 2)
   await expect(overlay(page).locator('[data-part="thumbnail"] img').first()).toHaveAttribute('src', photo('sea', 400))
 })

@@ -6,7 +6,11 @@ import { galleryTextFields, type GalleryTexts } from './gallery.texts'
 type Providers = Partial<Pick<GalleryOptions, 'statusYt' | 'statusVimeo'>>
 
 /** What a site's layout writes into its pages, as the content of `<script type="application/json" data-gallery-settings>`. */
-export function pageSettings(options: GalleryOptions, texts: GalleryTexts, { statusYt = true, statusVimeo = true }: Providers = {}): string | undefined {
+export function pageSettings(
+  options: GalleryOptions,
+  texts: GalleryTexts,
+  { statusYt = true, statusVimeo = true }: Providers = {},
+): string | undefined {
   const own = { ...options, statusYt: options.statusYt && statusYt, statusVimeo: options.statusVimeo && statusVimeo }
   const changed = { options: changedIn(galleryFields, own), texts: changedIn(galleryTextFields, texts) }
   if (Object.keys({ ...changed.options, ...changed.texts }).length === 0) return undefined

@@ -48,7 +48,11 @@ it('GAL-22 every flat name of the gallery means an option that there is', () => 
 it('GAL-22 one bad item spoils neither its group nor another', () => {
   const wrong: string[] = []
   const good = { url: '/a.jpg' }
-  expect(readGroups({ tour: [good, {}, 'b.jpg', null, { html: '<p>x</p>' }], trip: 'c.jpg', walk: [good] }, (error) => wrong.push(error.message))).toEqual({
+  expect(
+    readGroups({ tour: [good, {}, 'b.jpg', null, { html: '<p>x</p>' }], trip: 'c.jpg', walk: [good] }, (error) =>
+      wrong.push(error.message),
+    ),
+  ).toEqual({
     tour: [good, { html: '<p>x</p>' }],
     walk: [good],
   })
@@ -63,10 +67,25 @@ it('GAL-22 one bad item spoils neither its group nor another', () => {
 it('GAL-3 a value that an item cannot have is told with what is allowed, and its default serves', () => {
   const wrong: string[] = []
   const item = readItem(
-    { url: '/a.jpg', type: 'applet', width: 'tall', height: '50%', thumbnail: 'javascript:1', options: { swipe: 'maybe', html5video: { preload: 'all' }, ajax: 7 } },
+    {
+      url: '/a.jpg',
+      type: 'applet',
+      width: 'tall',
+      height: '50%',
+      thumbnail: 'javascript:1',
+      options: { swipe: 'maybe', html5video: { preload: 'all' }, ajax: 7 },
+    },
     (error) => wrong.push(error.message),
   )
-  expect(item).toMatchObject({ type: 'image', width: undefined, height: '50%', thumbnail: '', swipe: true, video: { preload: 'metadata' }, ajax: { method: 'GET' } })
+  expect(item).toMatchObject({
+    type: 'image',
+    width: undefined,
+    height: '50%',
+    thumbnail: '',
+    swipe: true,
+    video: { preload: 'metadata' },
+    ajax: { method: 'GET' },
+  })
   expect(wrong).toEqual([
     expect.stringContaining('gallery.type is "applet", but it must be one of "image"'),
     expect.stringContaining('gallery.thumbnail is "javascript:1", but it must be an address'),

@@ -1,7 +1,18 @@
 import { after } from '../../page/clock'
 
 /** What may make a link join, leave, or stand in another group. */
-const ATTRIBUTES = ['href', 'rel', 'data-rel', 'data-gallery', 'data-feature', 'data-group', 'data-post', 'data-type', 'data-media-type', 'data-options']
+const ATTRIBUTES = [
+  'href',
+  'rel',
+  'data-rel',
+  'data-gallery',
+  'data-feature',
+  'data-group',
+  'data-post',
+  'data-type',
+  'data-media-type',
+  'data-options',
+]
 const OVERLAY = '[data-feature=gallery-overlay]'
 const MATTERS = 'a,img,[data-post],[data-feature=gallery]'
 /** ms: a page that changes all the time is looked at so often. */
@@ -18,7 +29,8 @@ export function watchLinks(listener: () => void, signal: AbortSignal): () => voi
     cancel = undefined
     listener()
   }
-  const matters = (node: Node) => node instanceof Element && !node.matches(OVERLAY) && (node.matches(MATTERS) || !!node.querySelector('a,img'))
+  const matters = (node: Node) =>
+    node instanceof Element && !node.matches(OVERLAY) && (node.matches(MATTERS) || !!node.querySelector('a,img'))
   const isNews = ({ type, target, addedNodes, removedNodes }: MutationRecord) =>
     !(target as Element).closest(OVERLAY) && (type === 'attributes' || [...addedNodes, ...removedNodes].some(matters))
   const observer = new MutationObserver((records) => {

@@ -52,7 +52,9 @@ test('GAL-6 a link in a caption looks like the overlay’s, whatever the page ma
   await expect(ann).toHaveCSS('display', 'inline')
   await expect(ann).toHaveCSS('padding', '0px')
   await expect(ann).toHaveCSS('text-decoration-line', 'underline')
-  const [own, around] = await Promise.all([ann, caption(page)].map((one) => one.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).fontSize])))
+  const [own, around] = await Promise.all(
+    [ann, caption(page)].map((one) => one.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).fontSize])),
+  )
   expect(own).toEqual(around)
 })
 
@@ -86,7 +88,9 @@ const ATTACKS: readonly string[] = [
   `<b>press</b><!--><img src=x onerror="document.title='ran'">-->`,
 ]
 test('GAL-6 a hostile caption does no harm', async ({ page, mountHtml }) => {
-  await mountHtml(ATTACKS.map((attack, at) => link('sea', `data-gallery="g" data-title="Attack ${at}" data-caption="${quoted(attack)}"`)).join(''))
+  await mountHtml(
+    ATTACKS.map((attack, at) => link('sea', `data-gallery="g" data-title="Attack ${at}" data-caption="${quoted(attack)}"`)).join(''),
+  )
   await openNumber(page)
   for (const [at] of ATTACKS.entries()) {
     await expect(overlay(page).locator('[data-part="title"]')).toHaveText(`Attack ${at}`)
@@ -98,7 +102,9 @@ test('GAL-6 a hostile caption does no harm', async ({ page, mountHtml }) => {
         all.flatMap((words) =>
           [...words.querySelectorAll('*')].flatMap((element) => [
             element.localName,
-            ...[...element.attributes].map(({ name, value }) => `${name}=${name === 'href' ? new URL(value, 'https://page.invalid').protocol : value}`),
+            ...[...element.attributes].map(
+              ({ name, value }) => `${name}=${name === 'href' ? new URL(value, 'https://page.invalid').protocol : value}`,
+            ),
           ]),
         ),
       )

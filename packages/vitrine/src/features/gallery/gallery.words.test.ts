@@ -42,7 +42,10 @@ describe('GAL-6 a caption may have links and emphasis', () => {
   ])('%s', (caption, plain, markup) => expect(readItem({ url: '/a.jpg', caption })).toMatchObject({ caption: plain, captionHtml: markup }))
 
   it('other tags go, and make no markup', () => {
-    expect(readItem({ url: '/a.jpg', caption: '<div class="x">Quiet</div><img src=x onerror=alert(1)><!-- no -->' })).toMatchObject({ caption: 'Quiet', captionHtml: undefined })
+    expect(readItem({ url: '/a.jpg', caption: '<div class="x">Quiet</div><img src=x onerror=alert(1)><!-- no -->' })).toMatchObject({
+      caption: 'Quiet',
+      captionHtml: undefined,
+    })
     expect(readItem({ url: '/a.jpg', title: '<b>Bold</b> title' }).title).toBe('Bold title')
   })
 })

@@ -8,7 +8,27 @@ const ATTRIBUTES = '(?:\\s+[\\w:@.-]+\\s*=\\s*(?:"[^"]*"|\'[^\']*\'|[^\\s"\'<>=`
 const TAG = new RegExp(`<(?:/?(?:${NAMES})${ATTRIBUTES}/?|!--[\\s\\S]*?--)>`, 'gi')
 
 /** What a caption may hold besides words: links and emphasis, nothing with a box of its own. */
-export const INLINE = ['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's', 'small', 'strong', 'sub', 'sup', 'u']
+export const INLINE = [
+  'a',
+  'abbr',
+  'b',
+  'br',
+  'cite',
+  'code',
+  'del',
+  'em',
+  'i',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'small',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+]
 const KEPT = new RegExp(`^<(?:${INLINE.join('|')})(?![\\w-])`, 'i')
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

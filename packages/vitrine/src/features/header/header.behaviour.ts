@@ -25,7 +25,8 @@ export function mountHeader(header: HTMLElement, signal: AbortSignal): void {
     if (header.dataset.state === state) return
     header.dataset.state = state
     look()
-    if (state === 'sticky') for (const open of header.querySelectorAll<HTMLElement>('[data-closes-on-stick]:popover-open')) open.hidePopover()
+    if (state === 'sticky')
+      for (const open of header.querySelectorAll<HTMLElement>('[data-closes-on-stick]:popover-open')) open.hidePopover()
   }
   const tell = () => setOffset(covered, { isShrunk: shrinks && covered > 0, isAway: header.hasAttribute('data-away') })
 
@@ -35,9 +36,14 @@ export function mountHeader(header: HTMLElement, signal: AbortSignal): void {
     const { offsetHeight: height } = header
     shrinks = style.getPropertyValue('--header-shrinks') === '1'
     header.toggleAttribute('data-wrapped', isWrapped(header))
-    header.toggleAttribute('data-too-short', shrinks && !canStick({ documentHeight: root.scrollHeight, windowHeight: innerHeight, headerHeight: height }))
+    header.toggleAttribute(
+      'data-too-short',
+      shrinks && !canStick({ documentHeight: root.scrollHeight, windowHeight: innerHeight, headerHeight: height }),
+    )
     // The two attributes have a say in it.
-    sticks = style.position === 'sticky' && hasRoom({ top: mark.getBoundingClientRect().top, height, parentEnd: header.parentElement?.getBoundingClientRect().bottom ?? 0 })
+    sticks =
+      style.position === 'sticky' &&
+      hasRoom({ top: mark.getBoundingClientRect().top, height, parentEnd: header.parentElement?.getBoundingClientRect().bottom ?? 0 })
     covered = coveredHeight({ sticks, shrinks, height, hidden: describeTop().adminBar - parseFloat(style.insetBlockStart) || 0 })
     show()
     tell()
@@ -67,7 +73,9 @@ export function mountHeader(header: HTMLElement, signal: AbortSignal): void {
     mark.remove()
   })
   if (header.hasAttribute('data-hides-on-scroll')) {
-    import('./header.hiding.behaviour').then(({ hideOnScroll }) => (look = hideOnScroll(header, tell, signal))).catch((error: unknown) => report({ feature: 'header', error, element: header }))
+    import('./header.hiding.behaviour')
+      .then(({ hideOnScroll }) => (look = hideOnScroll(header, tell, signal)))
+      .catch((error: unknown) => report({ feature: 'header', error, element: header }))
   }
 }
 

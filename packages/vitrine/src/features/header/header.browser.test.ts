@@ -51,7 +51,11 @@ test.describe('layouts', () => {
   for (const example of ['side-left', 'side-right', 'side-boxed', 'right-to-left-side']) {
     test(`HEAD-1 ${example}: logo, menu and the links at the foot begin at one edge`, async ({ page, openExample }) => {
       await openExample('header', example)
-      const edges = await Promise.all(['[data-part="logo"] > a', 'nav[aria-label="Main"] [data-part="name"]', '[data-part="top-bar"] [data-part="name"]'].map((part) => boxOf(page, part)))
+      const edges = await Promise.all(
+        ['[data-part="logo"] > a', 'nav[aria-label="Main"] [data-part="name"]', '[data-part="top-bar"] [data-part="name"]'].map((part) =>
+          boxOf(page, part),
+        ),
+      )
       const from = edges.map((box) => (example.startsWith('right-to-left') ? box.x + box.width : box.x))
       expect(Math.max(...from) - Math.min(...from)).toBeLessThanOrEqual(2)
     })
@@ -78,7 +82,9 @@ test.describe('sticking', () => {
     expect((await bar(page).boundingBox())!.height).toBe(88)
     const before = await page.locator('#end').evaluate((element) => element.getBoundingClientRect().top + scrollY)
     await scrollTo(page, 400)
-    const times = await bar(page).locator('[data-part="row"]').evaluate((row) => getComputedStyle(row).transitionDuration)
+    const times = await bar(page)
+      .locator('[data-part="row"]')
+      .evaluate((row) => getComputedStyle(row).transitionDuration)
     expect(times).toBe('0.3s')
     await expect.poll(async () => (await bar(page).boundingBox())!.height).toBe(65)
     expect(await page.locator('#end').evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before)
@@ -148,7 +154,12 @@ test.describe('devices', () => {
     ['a phone', { width: 360, height: 740 }, 'mobile'],
     ['a phone held across', { width: 740, height: 360 }, 'mobile'],
   ] as const
-  const sticksOn = { classic: ['desktop', 'tablet', 'mobile'], 'desktop-only': ['desktop'], tablet: ['desktop', 'tablet'], 'not-sticky': [] as string[] } as const
+  const sticksOn = {
+    classic: ['desktop', 'tablet', 'mobile'],
+    'desktop-only': ['desktop'],
+    tablet: ['desktop', 'tablet'],
+    'not-sticky': [] as string[],
+  } as const
 
   for (const [name, size, device] of devices) {
     test(`HEAD-3 on ${name} the header follows the flag for ${device}`, async ({ page, openExample }) => {
@@ -187,7 +198,10 @@ test.describe('settings', () => {
     for (const width of [1280, 1000]) {
       await page.setViewportSize({ width, height: 800 })
       await openExample('header', 'logo-center')
-      const tops = await page.getByRole('navigation', { name: 'Main' }).locator('> ul > li').evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
+      const tops = await page
+        .getByRole('navigation', { name: 'Main' })
+        .locator('> ul > li')
+        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
       expect(new Set(tops).size, `${width}`).toBe(1)
     }
   })
@@ -234,7 +248,10 @@ test.describe('settings', () => {
   })
 
   test('HEAD-5 below the break point a side header is a top header', async ({ page, openExample }) => {
-    for (const [width, isTop] of [[799, true], [800, false]] as const) {
+    for (const [width, isTop] of [
+      [799, true],
+      [800, false],
+    ] as const) {
       await page.setViewportSize({ width, height: 700 })
       await openExample('header', 'side-left')
       expect((await header(page).boundingBox())!.width).toBe(isTop ? width : 280)
@@ -242,7 +259,10 @@ test.describe('settings', () => {
   })
 
   test('HEAD-5 the break point is the owner’s', async ({ page, openExample }) => {
-    for (const [width, isTop] of [[1199, true], [1200, false]] as const) {
+    for (const [width, isTop] of [
+      [1199, true],
+      [1200, false],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 })
       await openExample('header', 'side-early')
       expect((await header(page).boundingBox())!.width).toBe(isTop ? width : 280)

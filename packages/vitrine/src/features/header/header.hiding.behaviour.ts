@@ -1,7 +1,8 @@
 import { initial, next, type Event } from './header.hiding.model'
 
 /** What is open in it: a menu, a search box, a list of the cart. Some of it may be open in a panel that is not. */
-const isOpen = (header: HTMLElement): boolean => [...header.querySelectorAll(':popover-open, dialog[open], [aria-expanded="true"]')].some((open) => open.checkVisibility())
+const isOpen = (header: HTMLElement): boolean =>
+  [...header.querySelectorAll(':popover-open, dialog[open], [aria-expanded="true"]')].some((open) => open.checkVisibility())
 
 /**
  * The header goes up out of the window while the page is scrolled down, and comes back on the way up (`data-away`). The only scroll
@@ -23,7 +24,8 @@ export function hideOnScroll(header: HTMLElement, tell: () => void, signal: Abor
   for (const element of [document.body, root]) sizes.observe(element)
   const look = () => send({ type: 'scrolled', to: window.scrollY, end, canHide: canHide() })
   window.addEventListener('scroll', look, { signal, passive: true })
-  for (const type of ['focusin', 'toggle', 'click']) header.addEventListener(type, () => send({ type: 'wanted' }), { signal, capture: true })
+  for (const type of ['focusin', 'toggle', 'click'])
+    header.addEventListener(type, () => send({ type: 'wanted' }), { signal, capture: true })
   signal.addEventListener('abort', () => {
     sizes.disconnect()
     header.removeAttribute('data-away')

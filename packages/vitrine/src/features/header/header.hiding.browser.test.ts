@@ -52,7 +52,10 @@ test('SCROLL-1 a link down the page stops at the top that is free, one up the pa
   await openExample('header', 'hiding')
   await page.evaluate(() => {
     const main = document.querySelector('main')!
-    main.insertAdjacentHTML('afterbegin', '<a href="#first-place">Up</a><a href="#second-place">Down</a><div></div><h2 id="first-place">First place</h2>')
+    main.insertAdjacentHTML(
+      'afterbegin',
+      '<a href="#first-place">Up</a><a href="#second-place">Down</a><div></div><h2 id="first-place">First place</h2>',
+    )
     document.getElementById('end')!.insertAdjacentHTML('beforebegin', '<h2 id="second-place">Second place</h2><div></div>')
     // Not in the markup: the page's policy forbids that.
     for (const space of main.querySelectorAll<HTMLElement>('a + div, h2 + div')) space.style.height = '1200px'

@@ -13,7 +13,13 @@ it.each([
 })
 
 it('HEAD-2 one that does not stick in this window is never called sticky', () => {
-  fc.assert(fc.property(fc.nat(9000), fc.nat(200), (scrolled, trigger) => void expect(stateAt({ scrolled, trigger, sticks: false })).toBe('normal')))
+  fc.assert(
+    fc.property(
+      fc.nat(9000),
+      fc.nat(200),
+      (scrolled, trigger) => void expect(stateAt({ scrolled, trigger, sticks: false })).toBe('normal'),
+    ),
+  )
 })
 
 it.each([

@@ -36,7 +36,8 @@ export interface Page {
  * Whether a shrinking header may stick at all. On a page hardly longer than the window, what the header gives up would be
  * all there is to scroll: it would stick, leave nothing to scroll, unstick, and so on.
  */
-export const canStick = ({ documentHeight, windowHeight, headerHeight }: Page): boolean => documentHeight - (headerHeight - SHRUNK_HEIGHT) >= windowHeight
+export const canStick = ({ documentHeight, windowHeight, headerHeight }: Page): boolean =>
+  documentHeight - (headerHeight - SHRUNK_HEIGHT) >= windowHeight
 
 export interface Covering {
   /** Whether the style sheet makes it stick in this window. */

@@ -9,7 +9,8 @@ const markup = /<body>\n([\s\S]*?)\s*<main>/.exec(readFileSync(join(import.meta.
 const wide = '<link rel="stylesheet" href="/__script/header.wide.css" media="(width >= 800px)">'
 const long = '<main style="height:4000px"><p>Text</p></main>'
 const options = { styles: ['header'], head: wide, css: 'body{margin:0}' }
-const adminBar = '<div data-feature="admin-bar" style="position:fixed;inset:0 0 auto;height:32px;z-index:50;background:#ccc"></div><div style="height:32px"></div>'
+const adminBar =
+  '<div data-feature="admin-bar" style="position:fixed;inset:0 0 auto;height:32px;z-index:50;background:#ccc"></div><div style="height:32px"></div>'
 
 const header = (page: Page) => page.getByRole('banner')
 const root = (page: Page, name: string) => page.evaluate((property) => document.documentElement.style.getPropertyValue(property), name)
@@ -56,7 +57,9 @@ test('HEAD-2 an admin bar that grows, shrinks or goes takes the header along', a
   const { height } = (await header(page).boundingBox())!
   await scrollTo(page, 900)
   for (const bar of [60, 20, 0]) {
-    await page.locator('[data-feature="admin-bar"]').evaluate((element, px) => (px ? (element.style.height = `${px}px`) : element.remove()), bar)
+    await page
+      .locator('[data-feature="admin-bar"]')
+      .evaluate((element, px) => (px ? (element.style.height = `${px}px`) : element.remove()), bar)
     await expect.poll(() => root(page, '--page-top')).toBe(`${height + bar}px`)
     await expect.poll(async () => (await header(page).boundingBox())!.y).toBe(bar)
   }
@@ -99,7 +102,10 @@ for (const width of [1280, 360]) {
       styles: LAYOUT,
       show: async () => {
         // The page's own words and their weight are its own business.
-        await mountHtml(markup.replaceAll('<a ', '<a style="inline-size:60px;font:400 16px/1.5 sans-serif" ') + long, { styles: ['header'], head: wide })
+        await mountHtml(markup.replaceAll('<a ', '<a style="inline-size:60px;font:400 16px/1.5 sans-serif" ') + long, {
+          styles: ['header'],
+          head: wide,
+        })
         await scrollTo(page, 900)
         await expect(header(page)).toHaveAttribute('data-state', 'sticky')
       },

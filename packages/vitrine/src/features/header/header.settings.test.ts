@@ -25,7 +25,8 @@ const given: readonly (readonly [name: string, value: string, read: unknown])[] 
   ['search_style', 'overlay', 'overlay'],
 ]
 
-const at = (settings: object, [group, name]: readonly [string, string]): unknown => (settings as Record<string, Record<string, unknown>>)[group]?.[name]
+const at = (settings: object, [group, name]: readonly [string, string]): unknown =>
+  (settings as Record<string, Record<string, unknown>>)[group]?.[name]
 
 describe('PAGE-2 the header’s flat names are accepted as they are', () => {
   it.each(given)('PAGE-2 %s: "%s"', (name, value, read) => {
@@ -35,8 +36,34 @@ describe('PAGE-2 the header’s flat names are accepted as they are', () => {
 
 describe('HEAD-4 settings left out have the defaults', () => {
   it.each([
-    ['header', { layout: 'classic', position: 'top', breakPoint: 800, logoAlignment: 'left', siteLayout: 'wide', isSticky: true, isStickyOnTablet: false, isStickyOnMobile: false, stickyPart: 'menu_only', isShrinking: false, hidesOnScroll: false }],
-    ['menu', { mobileDesign: 'classic', goToLabel: 'Go to...', mobileCartLabel: 'Shopping Cart', hasSlideOut: true, openLabel: 'Open submenu of %s', closeLabel: 'Close submenu of %s', megaBaseWidth: 'site_width' }],
+    [
+      'header',
+      {
+        layout: 'classic',
+        position: 'top',
+        breakPoint: 800,
+        logoAlignment: 'left',
+        siteLayout: 'wide',
+        isSticky: true,
+        isStickyOnTablet: false,
+        isStickyOnMobile: false,
+        stickyPart: 'menu_only',
+        isShrinking: false,
+        hidesOnScroll: false,
+      },
+    ],
+    [
+      'menu',
+      {
+        mobileDesign: 'classic',
+        goToLabel: 'Go to...',
+        mobileCartLabel: 'Shopping Cart',
+        hasSlideOut: true,
+        openLabel: 'Open submenu of %s',
+        closeLabel: 'Close submenu of %s',
+        megaBaseWidth: 'site_width',
+      },
+    ],
     ['search', { style: 'dropdown', resultsAddress: '/search/' }],
     ['loginBox', { address: '' }],
     ['verticalMenu', { mode: 'click', hoverDelay: 500 }],

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '#test'
 
-const sizeOf = (page: Page, name: string) => page.getByRole('heading', { name }).evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))
+const sizeOf = (page: Page, name: string) =>
+  page.getByRole('heading', { name }).evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))
 
 for (const [width, hidden] of [
   [640, 'small'],
@@ -11,7 +12,8 @@ for (const [width, hidden] of [
   test(`PAGE-4 a window of ${width} px is ${hidden}`, async ({ page, openExample }) => {
     await page.setViewportSize({ width, height: 700 })
     await openExample('layout', 'visibility')
-    for (const size of ['small', 'medium', 'large']) await expect(page.getByText(`Not on ${size} windows.`)).toBeVisible({ visible: size !== hidden })
+    for (const size of ['small', 'medium', 'large'])
+      await expect(page.getByText(`Not on ${size} windows.`)).toBeVisible({ visible: size !== hidden })
   })
 }
 
@@ -31,16 +33,23 @@ for (const [width, hasSideHeader] of [
   [800, true],
   [799, false],
 ] as const) {
-  test(`PAGE-4 at ${width} px the header's wide style sheet ${hasSideHeader ? 'rules' : 'does not rule'}: its break point is a media query`, async ({ page }) => {
+  test(`PAGE-4 at ${width} px the header's wide style sheet ${hasSideHeader ? 'rules' : 'does not rule'}: its break point is a media query`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/')
-    const medias = await page.locator('link[rel="stylesheet"][media*="width"]').evaluateAll((links) => links.map((link) => matchMedia((link as HTMLLinkElement).media).matches))
+    const medias = await page
+      .locator('link[rel="stylesheet"][media*="width"]')
+      .evaluateAll((links) => links.map((link) => matchMedia((link as HTMLLinkElement).media).matches))
     expect(medias.length).toBeGreaterThan(0)
     expect(medias).toContain(hasSideHeader)
   })
 }
 
-test('PAGE-3 headings give way on smaller windows, never below the factor, and are right without a script', async ({ page, openExample }) => {
+test('PAGE-3 headings give way on smaller windows, never below the factor, and are right without a script', async ({
+  page,
+  openExample,
+}) => {
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.setViewportSize({ width: 1440, height: 700 })
   await openExample('layout', 'typography')

@@ -12,7 +12,9 @@ const sheet = (given: object) => layoutStylesheet(readFields(layoutFields, { ...
 function sizeAt(css: string, width: number): number {
   const fixed = /^([\d.]+)rem$/.exec(css)
   if (fixed) return Number(fixed[1]) * 16
-  const [, max, factor, rem, vw] = (/^clamp\(min\(([\d.]+)rem, ([\d.]+) \* var\(--step-0, 1rem\)\), ([\d.]+)rem \+ ([\d.]+)vw, [\d.]+rem\)$/.exec(css) ?? []).map(Number)
+  const [, max, factor, rem, vw] = (
+    /^clamp\(min\(([\d.]+)rem, ([\d.]+) \* var\(--step-0, 1rem\)\), ([\d.]+)rem \+ ([\d.]+)vw, [\d.]+rem\)$/.exec(css) ?? []
+  ).map(Number)
   return Math.max(Math.min(max! * 16, factor! * 16), Math.min(rem! * 16 + (vw! * width) / 100, max! * 16))
 }
 
@@ -35,12 +37,17 @@ describe('PAGE-3 headings follow the window by factor and sensitivity', () => {
   it('PAGE-3 never smaller on a wider window, never above the full size', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
-      fc.property(fc.double({ min: 1, max: 10, noNaN: true }), share, fc.double({ min: 1, max: 3, noNaN: true }), (rem, typographySensitivity, typographyFactor) => {
-        const css = fluidSize(rem, { ...options, typographySensitivity, typographyFactor })
-        const sizes = [320, 480, 800, 1200, 1440, 2400].map((width) => sizeAt(css, width))
-        expect(sizes).toEqual([...sizes].sort((a, b) => a - b))
-        expect(sizes.at(-1)).toBeCloseTo(rem * 16, 1)
-      }),
+      fc.property(
+        fc.double({ min: 1, max: 10, noNaN: true }),
+        share,
+        fc.double({ min: 1, max: 3, noNaN: true }),
+        (rem, typographySensitivity, typographyFactor) => {
+          const css = fluidSize(rem, { ...options, typographySensitivity, typographyFactor })
+          const sizes = [320, 480, 800, 1200, 1440, 2400].map((width) => sizeAt(css, width))
+          expect(sizes).toEqual([...sizes].sort((a, b) => a - b))
+          expect(sizes.at(-1)).toBeCloseTo(rem * 16, 1)
+        },
+      ),
     )
   })
 })

@@ -13,7 +13,9 @@ export function layoutStylesheet(options: LayoutOptions, sizes: TypeSizes): stri
 const upTo = (width: number, rules: string): string => `@media (max-width: ${width}px) { ${rules} }`
 
 const typography = (options: LayoutOptions, sizes: TypeSizes): string =>
-  `:root { ${Object.entries(sizes).map(([name, rem]) => `${name}: ${fluidSize(rem, options)};`).join(' ')} }`
+  `:root { ${Object.entries(sizes)
+    .map(([name, rem]) => `${name}: ${fluidSize(rem, options)};`)
+    .join(' ')} }`
 
 function visibility({ visibilitySmall: small, visibilityMedium: medium }: LayoutOptions): string {
   const hide = (size: string) => `.hide-${size} { display: none !important; }`
@@ -25,7 +27,10 @@ function visibility({ visibilitySmall: small, visibilityMedium: medium }: Layout
 }
 
 const columns = ({ contentBreakPoint }: LayoutOptions): string =>
-  [`.columns { display: grid; gap: var(--space-l, 2rem); grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }`, upTo(contentBreakPoint, '.columns { grid-auto-flow: row; }')].join('\n')
+  [
+    `.columns { display: grid; gap: var(--space-l, 2rem); grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }`,
+    upTo(contentBreakPoint, '.columns { grid-auto-flow: row; }'),
+  ].join('\n')
 
 function sidebars({ sidebarBreakPoint, stickySidebars }: LayoutOptions): string {
   const stand = (selector: string) => `[data-feature='sticky']${selector} { --sticky-position: static; }`

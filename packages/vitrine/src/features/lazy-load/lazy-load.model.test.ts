@@ -42,7 +42,10 @@ it('PAGE-5 what is gone leaves its place to the next, and may come again', () =>
   expect(run([near(0), settled(0), gone(0), near(0)], 1).loading).toEqual([0])
 })
 
-const anyEvent = fc.record({ type: fc.constantFrom('near' as const, 'far' as const, 'settled' as const, 'gone' as const), item: fc.nat(15) })
+const anyEvent = fc.record({
+  type: fc.constantFrom('near' as const, 'far' as const, 'settled' as const, 'gone' as const),
+  item: fc.nat(15),
+})
 
 it('PAGE-5 whatever happens, no more than the limit load, and nothing waits beside a free place', () => {
   fc.assert(

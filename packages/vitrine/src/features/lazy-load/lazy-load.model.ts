@@ -21,7 +21,13 @@ export const initial = <Item>(limit: number): State<Item> => ({ limit, waiting: 
 
 export function next<Item>(state: State<Item>, { type, item }: Event<Item>): State<Item> {
   if (type === 'near') return isKnown(state, item) ? state : advance({ ...state, waiting: [...state.waiting, item] })
-  if (type === 'gone') return advance({ ...state, waiting: without(state.waiting, item), loading: without(state.loading, item), done: new Set([...state.done].filter((other) => other !== item)) })
+  if (type === 'gone')
+    return advance({
+      ...state,
+      waiting: without(state.waiting, item),
+      loading: without(state.loading, item),
+      done: new Set([...state.done].filter((other) => other !== item)),
+    })
   if (type === 'far') return state.waiting.includes(item) ? { ...state, waiting: without(state.waiting, item) } : state
   if (!state.loading.includes(item)) return state
   return advance({ ...state, loading: without(state.loading, item), done: new Set([...state.done, item]) })

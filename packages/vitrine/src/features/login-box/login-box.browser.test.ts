@@ -6,11 +6,16 @@ const secondary = (page: Page) => page.getByRole('navigation', { name: 'Secondar
 test.describe('with an address', () => {
   test.beforeEach(async ({ page, openExample }) => {
     await openExample('header', 'login')
-    await secondary(page).getByRole('button', { name: /Log in/ }).first().click()
+    await secondary(page)
+      .getByRole('button', { name: /Log in/ })
+      .first()
+      .click()
     await expect(box(page)).toBeVisible()
   })
 
-  test('FIND-5 active when the name’s field is clicked, an active link on typing, cleared by a click on another input', async ({ page }) => {
+  test('FIND-5 active when the name’s field is clicked, an active link on typing, cleared by a click on another input', async ({
+    page,
+  }) => {
     await expect(box(page)).toHaveAttribute('data-state', 'idle')
     await page.getByLabel('Name or e-mail').click()
     await expect(box(page)).toHaveAttribute('data-state', 'active-login')
@@ -23,7 +28,10 @@ test.describe('with an address', () => {
   test('FIND-5 on a phone it keeps away from both edges of the window', async ({ page }) => {
     await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 360, height: 740 })
-    await secondary(page).getByRole('button', { name: /Log in/ }).first().click()
+    await secondary(page)
+      .getByRole('button', { name: /Log in/ })
+      .first()
+      .click()
     const panel = (await page.locator(':popover-open').boundingBox())!
     expect(panel.x).toBeGreaterThanOrEqual(8)
     expect(panel.x + panel.width).toBeLessThanOrEqual(352)

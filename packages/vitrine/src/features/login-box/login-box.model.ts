@@ -3,7 +3,11 @@
  * pointer leaves the box to reach it. `active-login`: the name's field was clicked. `active-link`: something was typed.
  */
 export type State = 'idle' | 'active-login' | 'active-link'
-export type Event = { readonly type: 'click-username' } | { readonly type: 'type' } | { readonly type: 'click-other-input' } | { readonly type: 'click-elsewhere' }
+export type Event =
+  | { readonly type: 'click-username' }
+  | { readonly type: 'type' }
+  | { readonly type: 'click-other-input' }
+  | { readonly type: 'click-elsewhere' }
 
 export const initial = (): State => 'idle'
 

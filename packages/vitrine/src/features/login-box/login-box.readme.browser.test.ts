@@ -19,7 +19,10 @@ test('FIND-5 the README’s markup follows the visitor', async ({ page, mountHtm
 
 test('FIND-5 what was clicked and typed before the code came counts', async ({ page, mountHtml }) => {
   await mountHtml(html, { isWithoutScript: true })
-  for (const [typed, state] of [['', 'active-login'], ['ada', 'active-link']] as const) {
+  for (const [typed, state] of [
+    ['', 'active-login'],
+    ['ada', 'active-link'],
+  ] as const) {
     const release = await holdParts(page, /login-box\.behaviour/)
     await page.reload({ waitUntil: 'commit' })
     await page.getByLabel('Name or e-mail').click()

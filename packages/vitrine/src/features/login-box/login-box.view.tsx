@@ -7,13 +7,24 @@ export interface LoginBoxProps extends Partial<LoginBoxOptions> {
 
 /** A small form in a menu. Without an address to post to there is nothing to show. */
 export function LoginBox({ id, ...options }: LoginBoxProps) {
-  const { address, label, usernameLabel, passwordLabel, rememberLabel, submitLabel, forgottenAddress, forgottenLabel } = { ...fallbacks, ...options }
+  const { address, label, usernameLabel, passwordLabel, rememberLabel, submitLabel, forgottenAddress, forgottenLabel } = {
+    ...fallbacks,
+    ...options,
+  }
   if (!address) return null
   return (
     <form data-feature="login-box" data-state="idle" action={address} method="post" aria-label={label}>
       <p data-part="field">
         <label htmlFor={`${id}-username`}>{usernameLabel}</label>
-        <input id={`${id}-username`} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required data-control="username" />
+        <input
+          id={`${id}-username`}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          data-control="username"
+        />
       </p>
       <p data-part="field">
         <label htmlFor={`${id}-password`}>{passwordLabel}</label>

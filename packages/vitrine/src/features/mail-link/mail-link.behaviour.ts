@@ -9,7 +9,11 @@ export function mountMailLink(root: HTMLElement, signal: AbortSignal): void {
   const prepare = ({ target }: Event) => {
     const link = findLink(target)
     // What cannot be loaded now is tried again, and told, at the click.
-    if (link) void load().then((opening) => opening.prepare(link), () => {})
+    if (link)
+      void load().then(
+        (opening) => opening.prepare(link),
+        () => {},
+      )
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) root.addEventListener(type, prepare, { passive: true, signal })
 

@@ -89,8 +89,14 @@ test('MAIL-2 a middle click opens nothing, here or elsewhere', async ({ page, mo
 
 /** A plain click on a second link has been answered: whatever the first one did would have shown by then. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate((payload) => document.body.insertAdjacentHTML('beforeend', `<a href="#mail" data-mail="${payload}">Settle</a>`), UNSAFE)
-  const [message] = await Promise.all([page.waitForEvent('console', (said) => said.text() === 'Invalid or unsafe URL detected'), page.getByRole('link', { name: 'Settle' }).click()])
+  await page.evaluate(
+    (payload) => document.body.insertAdjacentHTML('beforeend', `<a href="#mail" data-mail="${payload}">Settle</a>`),
+    UNSAFE,
+  )
+  const [message] = await Promise.all([
+    page.waitForEvent('console', (said) => said.text() === 'Invalid or unsafe URL detected'),
+    page.getByRole('link', { name: 'Settle' }).click(),
+  ])
   expect(message.type()).toBe('error')
 }
 
@@ -104,7 +110,10 @@ test.beforeEach(({ guard }, info) => {
 test('MAIL-1 the address is nowhere in the page before the click, nor after it', async ({ page, openExample }) => {
   await openExample('mail-link', 'modern')
   const asked = await watchNavigation(page)
-  const holds = () => page.evaluate(() => /info@|@example|info%40|info&#64;/i.test(document.documentElement.outerHTML + document.documentElement.innerText + location.href))
+  const holds = () =>
+    page.evaluate(() =>
+      /info@|@example|info%40|info&#64;/i.test(document.documentElement.outerHTML + document.documentElement.innerText + location.href),
+    )
   await page.getByRole('link').hover()
   expect(await holds()).toBe(false)
   await page.getByRole('link').click()
@@ -112,7 +121,10 @@ test('MAIL-1 the address is nowhere in the page before the click, nor after it',
   expect(await holds()).toBe(false)
 })
 
-test('MAIL-3 the cipher is fetched and the key derived when the visitor points at a link, once for all links of a salt', async ({ page, mountHtml }) => {
+test('MAIL-3 the cipher is fetched and the key derived when the visitor points at a link, once for all links of a salt', async ({
+  page,
+  mountHtml,
+}) => {
   await countDerivations(page)
   const parts: string[] = []
   page.on('request', (request) => parts.push(request.url()))
@@ -154,7 +166,10 @@ for (const [how, act] of [
   }
 }
 
-test('MAIL-2 a page without any protected link at load takes in those that come later, without another start', async ({ page, mountHtml }) => {
+test('MAIL-2 a page without any protected link at load takes in those that come later, without another start', async ({
+  page,
+  mountHtml,
+}) => {
   await mountHtml('<main><button>Show</button></main>')
   await page.getByRole('button').click()
   const asked = await watchNavigation(page)
@@ -163,7 +178,11 @@ test('MAIL-2 a page without any protected link at load takes in those that come 
   await lastAsked(asked).toEqual([MAILTO])
 })
 
-test('MAIL-4 a wrong setting of the page is reported and its default serves; a misspelt one is named with the right one', async ({ page, mountHtml, guard }) => {
+test('MAIL-4 a wrong setting of the page is reported and its default serves; a misspelt one is named with the right one', async ({
+  page,
+  mountHtml,
+  guard,
+}) => {
   guard.expectConsole(/\[vitrine\] mail-link: mail-link\.iterations is "many", but it must be a whole number from 1 to 1000000\./)
   guard.expectConsole(/\[vitrine\] mail-link: data-mail-pasword is not an option\. Did you mean data-mail-password\?/)
   await mountHtml(link(), { root: 'lang="en" data-mail-iterations="many" data-mail-pasword="x"' })

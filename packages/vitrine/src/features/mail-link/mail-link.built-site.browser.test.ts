@@ -95,26 +95,40 @@ test('MAIL-1 no protected address can be read anywhere in the built site: pages,
   const leaks: string[] = []
   for (const file of listFiles(dist)) {
     const text = readPlain(file).toLowerCase()
-    for (const address of secrets) for (const form of disguises(Buffer.from(address).toString('latin1'))) if (text.includes(form)) leaks.push(`${file.slice(dist.length)}: ${form}`)
+    for (const address of secrets)
+      for (const form of disguises(Buffer.from(address).toString('latin1')))
+        if (text.includes(form)) leaks.push(`${file.slice(dist.length)}: ${form}`)
   }
   expect(leaks).toEqual([])
 })
 
 test('MAIL-1 the search would find an address in each of its disguises', () => {
   const address = 'info@vitrine.example'
-  const hidden = [address, 'info&#64;vitrine.example', 'INFO%40vitrine.example', 'elpmaxe.enirtiv@ofni', Buffer.from(`mailto:${address}`).toString('base64'), entities(address, (code) => `&#${code};`)]
+  const hidden = [
+    address,
+    'info&#64;vitrine.example',
+    'INFO%40vitrine.example',
+    'elpmaxe.enirtiv@ofni',
+    Buffer.from(`mailto:${address}`).toString('base64'),
+    entities(address, (code) => `&#${code};`),
+  ]
   for (const text of hidden) expect(disguises(address).some((form) => text.toLowerCase().includes(form))).toBe(true)
 })
 
 test('MAIL-13 no page has a mailto: link to an address, and none has a javascript: address', () => {
-  const faults = pages().filter((page) => /href=["']?\s*(?:mailto:[^?"']|javascript:)/i.test(readFileSync(page, 'utf8').replace(/<(pre|code)\b[^]*?<\/\1>/g, '')))
+  const faults = pages().filter((page) =>
+    /href=["']?\s*(?:mailto:[^?"']|javascript:)/i.test(readFileSync(page, 'utf8').replace(/<(pre|code)\b[^]*?<\/\1>/g, '')),
+  )
   expect(faults).toEqual([])
 })
 
 test('MAIL-13 the contact page shows its address in words, and a click opens it', async ({ page }) => {
   await page.goto('/contact/')
   const asked = await watchNavigation(page)
-  const link = page.locator('main').getByRole('link', { name: / \[at\] / }).first()
+  const link = page
+    .locator('main')
+    .getByRole('link', { name: / \[at\] / })
+    .first()
   const spelled = await link.innerText()
   await link.click()
   await expect.poll(() => asked).toEqual([`mailto:${spelled.replaceAll(' [at] ', '@').replaceAll(' [dot] ', '.')}`])

@@ -13,8 +13,12 @@ const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.base64String({ maxLength: 40 }),
   fc.tuple(fc.constantFrom(...salts), fc.base64String({ maxLength: 80 })).map((parts) => parts.join('')),
-  fc.array(fc.tuple(fc.constantFrom('0', '3', '9', 'x'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })), { maxLength: 12 }).map((pairs) => pairs.flat().join('')),
-  fc.tuple(fc.constantFrom('mailto:', 'https:', 'javascript:', 'data:', ' MAILTO:'), fc.string({ unit: 'grapheme', maxLength: 24 })).map((parts) => parts.join('')),
+  fc
+    .array(fc.tuple(fc.constantFrom('0', '3', '9', 'x'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })), { maxLength: 12 })
+    .map((pairs) => pairs.flat().join('')),
+  fc
+    .tuple(fc.constantFrom('mailto:', 'https:', 'javascript:', 'data:', ' MAILTO:'), fc.string({ unit: 'grapheme', maxLength: 24 }))
+    .map((parts) => parts.join('')),
   fc.constantFrom(undefined, null, 0, NaN, true, 10n, {}, [], () => '', Object.create(null) as object),
 )
 const MINUTES = 180_000
@@ -47,7 +51,9 @@ it('MAIL-12 100,000 random inputs: decryption fails only with errors of the cata
       try {
         return typeof (await decrypt(data, password, options)) === 'string'
       } catch (error) {
-        return error instanceof MailLinkError && /^(Both encryptedData and password must be strings$|Decryption failed: )/.test(error.message)
+        return (
+          error instanceof MailLinkError && /^(Both encryptedData and password must be strings$|Decryption failed: )/.test(error.message)
+        )
       }
     }),
     runs,
@@ -56,7 +62,12 @@ it('MAIL-12 100,000 random inputs: decryption fails only with errors of the cata
 
 it('MAIL-9 100,000 random inputs: nothing is called safe but http, https and mailto', { timeout: MINUTES }, () => {
   fc.assert(
-    fc.property(anything, (given) => !checkLink(given).isSafe || (typeof given === 'string' && given.length <= 2048 && ['http:', 'https:', 'mailto:'].includes(new URL(given).protocol))),
+    fc.property(
+      anything,
+      (given) =>
+        !checkLink(given).isSafe ||
+        (typeof given === 'string' && given.length <= 2048 && ['http:', 'https:', 'mailto:'].includes(new URL(given).protocol)),
+    ),
     runs,
   )
 })
@@ -73,7 +84,16 @@ it('MAIL-12 100,000 random links: opening never throws and gives only what may b
 })
 
 it('MAIL-14 100,000 random addresses: reading a link never throws', { timeout: MINUTES }, () => {
-  const href = fc.oneof(fc.string({ unit: 'binary' }), fc.tuple(fc.constantFrom("javascript:a('", 'javascript:DeCryptX("', '#mail:'), fc.string({ unit: 'binary' }), fc.constantFrom("')", '")', '', "', 'x')")).map((parts) => parts.join('')))
+  const href = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .tuple(
+        fc.constantFrom("javascript:a('", 'javascript:DeCryptX("', '#mail:'),
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom("')", '")', '', "', 'x')"),
+      )
+      .map((parts) => parts.join('')),
+  )
   fc.assert(
     fc.property(href, (given) => {
       const form = readScriptCall(given)

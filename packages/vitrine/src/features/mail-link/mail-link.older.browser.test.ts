@@ -22,14 +22,19 @@ test('MAIL-6 a legacy link is opened after the modern scheme failed, and the con
 })
 
 test('MAIL-4 settings of older pages are honoured', async ({ page, mountHtml }) => {
-  await mountHtml(link(INFO_10000), { head: '<script>window.cryptxConfig = { iterations: "10000", keyLength: 32, ivLength: 16, saltLength: 16 }</script>' })
+  await mountHtml(link(INFO_10000), {
+    head: '<script>window.cryptxConfig = { iterations: "10000", keyLength: 32, ivLength: 16, saltLength: 16 }</script>',
+  })
   const asked = await watchNavigation(page)
   await page.getByRole('link').click()
   await lastAsked(asked).toEqual([MAILTO])
 })
 
 test('MAIL-4 rounds and password of a site stand on its root element, and win over the older object', async ({ page, mountHtml }) => {
-  await mountHtml(link(INFO_S3CRET), { root: 'lang="en" data-mail-iterations="100000" data-mail-password="s3cret"', head: '<script>window.cryptxConfig = { iterations: 10000 }</script>' })
+  await mountHtml(link(INFO_S3CRET), {
+    root: 'lang="en" data-mail-iterations="100000" data-mail-password="s3cret"',
+    head: '<script>window.cryptxConfig = { iterations: 10000 }</script>',
+  })
   const asked = await watchNavigation(page)
   await page.getByRole('link').click()
   await lastAsked(asked).toEqual([MAILTO])
@@ -37,7 +42,9 @@ test('MAIL-4 rounds and password of a site stand on its root element, and win ov
 
 test('MAIL-4 the lengths of key, vector and salt are read from the root element', async ({ page, mountHtml }) => {
   const payload = await encrypt(MAILTO, 'default_key', { iterations: 5, keyLength: 16, ivLength: 12, saltLength: 8 })
-  await mountHtml(link(payload), { root: 'lang="en" data-mail-iterations="5" data-mail-key-length="16" data-mail-iv-length="12" data-mail-salt-length="8"' })
+  await mountHtml(link(payload), {
+    root: 'lang="en" data-mail-iterations="5" data-mail-key-length="16" data-mail-iv-length="12" data-mail-salt-length="8"',
+  })
   const asked = await watchNavigation(page)
   await page.getByRole('link').click()
   await lastAsked(asked).toEqual([MAILTO])
@@ -53,7 +60,9 @@ test('MAIL-4 a wrong setting is named once, and its default taken', async ({ pag
 })
 
 test('MAIL-14 the later attribute form is opened: payload, key, mode', async ({ page, mountHtml }) => {
-  await mountHtml(`<a href="#" class="cryptx-link" data-cx="${INFO_S3CRET}" data-cxk="s3cret" data-cxm="secure">Secure</a> <a href="#" data-cx="${LEGACY}" data-cxm="legacy">Legacy</a>`)
+  await mountHtml(
+    `<a href="#" class="cryptx-link" data-cx="${INFO_S3CRET}" data-cxk="s3cret" data-cxm="secure">Secure</a> <a href="#" data-cx="${LEGACY}" data-cxm="legacy">Legacy</a>`,
+  )
   const asked = await watchNavigation(page)
   await page.getByRole('link', { name: 'Secure' }).click()
   await lastAsked(asked).toEqual([MAILTO])
@@ -62,8 +71,12 @@ test('MAIL-14 the later attribute form is opened: payload, key, mode', async ({ 
 })
 
 test('MAIL-14 a script call is read and its script never run', async ({ page, mountHtml }) => {
-  const decoders = '<script>window.ran = []; window.DeCryptX = window.secureDecryptAndNavigate = (text) => { window.ran.push(text) }</script>'
-  await mountHtml(`<a href="javascript:DeCryptX('${LEGACY}')">Old</a> <a href="javascript:secureDecryptAndNavigate('${INFO_S3CRET}', 's3cret')">Newer</a>`, { head: decoders })
+  const decoders =
+    '<script>window.ran = []; window.DeCryptX = window.secureDecryptAndNavigate = (text) => { window.ran.push(text) }</script>'
+  await mountHtml(
+    `<a href="javascript:DeCryptX('${LEGACY}')">Old</a> <a href="javascript:secureDecryptAndNavigate('${INFO_S3CRET}', 's3cret')">Newer</a>`,
+    { head: decoders },
+  )
   const asked = await watchNavigation(page)
   await expect(page.locator('a[data-cx]')).toHaveCount(2)
   await page.getByRole('link', { name: 'Old' }).click()
@@ -74,7 +87,9 @@ test('MAIL-14 a script call is read and its script never run', async ({ page, mo
 })
 
 test('MAIL-14 script calls that are not of this kind are left to the page', async ({ page, mountHtml }) => {
-  await mountHtml(`${link()} <a href="javascript:showTerms('/terms')">Terms</a>`, { head: '<script>window.showTerms = (path) => { document.title = path }</script>' })
+  await mountHtml(`${link()} <a href="javascript:showTerms('/terms')">Terms</a>`, {
+    head: '<script>window.showTerms = (path) => { document.title = path }</script>',
+  })
   await page.getByRole('link', { name: 'Terms' }).click()
   await expect(page).toHaveTitle('/terms')
 })
@@ -83,7 +98,11 @@ for (const [what, take] of [
   ['crypto', () => Object.defineProperty(window, 'crypto', { value: undefined })],
   ['Web Crypto, as on an insecure address', () => Object.defineProperty(crypto, 'subtle', { value: undefined })],
 ] as const) {
-  test(`MAIL-15 without ${what} modern links end in the catalogue's messages, and legacy links still work`, async ({ page, mountHtml, guard }) => {
+  test(`MAIL-15 without ${what} modern links end in the catalogue's messages, and legacy links still work`, async ({
+    page,
+    mountHtml,
+    guard,
+  }) => {
     guard.expectConsole(FALLBACK)
     guard.expectConsole(/^Invalid email format in mailto URL$/)
     guard.expectConsole(/^Invalid or unsafe URL detected$/)
@@ -100,7 +119,9 @@ for (const [what, take] of [
 
 test("MAIL-14 a page's own javascript: link is not held, though mail links are still on their way", async ({ page, mountHtml }) => {
   await page.route('**/__script/parts/mail-link.behaviour*', () => {})
-  await mountHtml(`${link()}<a href="javascript:void(0)" id="own">Own</a><script>own.addEventListener('click', (event) => { document.title = event.isTrusted ? 'heard' : 'heard late' })</script>`)
+  await mountHtml(
+    `${link()}<a href="javascript:void(0)" id="own">Own</a><script>own.addEventListener('click', (event) => { document.title = event.isTrusted ? 'heard' : 'heard late' })</script>`,
+  )
   await page.getByRole('link', { name: 'Own' }).click()
   await expect(page).toHaveTitle('heard')
 })

@@ -9,7 +9,11 @@ const keyLength: Field<number> = {
   read: (value) => KEY_LENGTHS.find((length) => length === value || String(length) === value),
 }
 
-const filledText = (fallback: string): Field<string> => ({ fallback, allowed: 'a text that is not empty', read: (value) => (typeof value === 'string' && value !== '' ? value : undefined) })
+const filledText = (fallback: string): Field<string> => ({
+  fallback,
+  allowed: 'a text that is not empty',
+  read: (value) => (typeof value === 'string' && value !== '' ? value : undefined),
+})
 
 /** What both sides must agree on: whoever made the payload, and the page that opens it. */
 export const cipherFields = {

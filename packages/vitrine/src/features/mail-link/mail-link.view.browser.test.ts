@@ -8,7 +8,11 @@ const MAILTO = 'mailto:info@example.com'
 /** A page made by React alone, as a site of another kind would have it. */
 const app = (element: string) =>
   build({
-    stdin: { contents: `import { createRoot } from 'react-dom/client'; import { MailLink } from './mail-link.view'; createRoot(document.querySelector('main')).render(${element})`, resolveDir: import.meta.dirname, loader: 'tsx' },
+    stdin: {
+      contents: `import { createRoot } from 'react-dom/client'; import { MailLink } from './mail-link.view'; createRoot(document.querySelector('main')).render(${element})`,
+      resolveDir: import.meta.dirname,
+      loader: 'tsx',
+    },
     bundle: true,
     format: 'esm',
     jsx: 'automatic',

@@ -23,10 +23,21 @@ export function isHeadingInto(before: Point, now: Point, box: Box): boolean {
 
 /** The two corners that the box shows to a point outside it. */
 function nearCorners({ x, y }: Point, { left, top, right, bottom }: Box): readonly [Point, Point] {
-  if (y <= top) return [{ x: left, y: top }, { x: right, y: top }]
-  if (y >= bottom) return [{ x: left, y: bottom }, { x: right, y: bottom }]
+  if (y <= top)
+    return [
+      { x: left, y: top },
+      { x: right, y: top },
+    ]
+  if (y >= bottom)
+    return [
+      { x: left, y: bottom },
+      { x: right, y: bottom },
+    ]
   const side = x <= left ? left : right
-  return [{ x: side, y: top }, { x: side, y: bottom }]
+  return [
+    { x: side, y: top },
+    { x: side, y: bottom },
+  ]
 }
 
 function isInTriangle(point: Point, apex: Point, [a, b]: readonly [Point, Point]): boolean {

@@ -59,7 +59,12 @@ export function mountMenu(menu: HTMLElement, signal: AbortSignal): void {
     under = event.target as Element
     const openNow = openSubmenus().at(-1)
     const before = trail[0]
-    if (openNow && !openNow.contains(under) && before && isHeadingInto(before, { x: event.clientX, y: event.clientY }, openNow.getBoundingClientRect())) {
+    if (
+      openNow &&
+      !openNow.contains(under) &&
+      before &&
+      isHeadingInto(before, { x: event.clientX, y: event.clientY }, openNow.getBoundingClientRect())
+    ) {
       wait(CLOSE_DELAY, settle)
     } else if (openNow) {
       cancel()

@@ -5,7 +5,10 @@ import { boxOf, live, main, open, toggle, top } from './menu.browser.markup'
 async function glide(page: Page, to: { x: number; y: number }, steps = 12) {
   await page.mouse.move(to.x, to.y, { steps })
 }
-const middle = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({ x: x + width / 2, y: y + height / 2 })
+const middle = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({
+  x: x + width / 2,
+  y: y + height / 2,
+})
 
 test.describe('on a wide window', () => {
   test.beforeEach(({ openExample }) => openExample('header', 'classic'))
@@ -151,7 +154,10 @@ test.describe('touch', () => {
     await expect(page).toHaveURL(/\/journal\/$/)
   })
 
-  test('MENU-5 a tap on another parent opens that one, a tap elsewhere closes it, and a leaf is followed at once', async ({ page, openExample }) => {
+  test('MENU-5 a tap on another parent opens that one, a tap elsewhere closes it, and a leaf is followed at once', async ({
+    page,
+    openExample,
+  }) => {
     await openExample('header', 'classic')
     const tap = async (name: string) => {
       const { x, y } = middle((await top(page, name).boundingBox())!)
@@ -191,12 +197,26 @@ test.describe('secondary menu', () => {
       // Drawn at the end of the first row, in a picture 1 px shorter than the list.
       return backgroundImage !== 'none' && list.getBoundingClientRect().height - 1 > list.children[0]!.getBoundingClientRect().height
     })
-  const itemsWidth = (page: Page) => page.locator('[data-kind="secondary"] > ul > li').evaluateAll((items) => items.reduce((sum, item) => sum + item.getBoundingClientRect().width + 2, 0))
+  const itemsWidth = (page: Page) =>
+    page
+      .locator('[data-kind="secondary"] > ul > li')
+      .evaluateAll((items) => items.reduce((sum, item) => sum + item.getBoundingClientRect().width + 2, 0))
 
-  test('MENU-6 the separator is there only where items are wider than the window, below the break point, above 318 px', async ({ page, openExample }) => {
-    await page.addInitScript(() => addEventListener('DOMContentLoaded', () => document.querySelectorAll('[data-kind="secondary"] li a').forEach((link) => (link.textContent += ' and so on'))))
+  test('MENU-6 the separator is there only where items are wider than the window, below the break point, above 318 px', async ({
+    page,
+    openExample,
+  }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        document.querySelectorAll('[data-kind="secondary"] li a').forEach((link) => (link.textContent += ' and so on')),
+      ),
+    )
     await openExample('header', 'mobile-classic')
-    for (const [width, isThere] of [[360, true], [319, true], [318, false]] as const) {
+    for (const [width, isThere] of [
+      [360, true],
+      [319, true],
+      [318, false],
+    ] as const) {
       await page.setViewportSize({ width, height: 740 })
       expect(await line(page), `${width} px`).toBe(isThere)
     }
@@ -211,7 +231,13 @@ test.describe('secondary menu', () => {
   })
 
   test('MENU-6 from the break point on there is none, however wide the items are', async ({ page, openExample }) => {
-    await page.addInitScript(() => addEventListener('DOMContentLoaded', () => document.querySelectorAll('[data-kind="secondary"] li a').forEach((link) => (link.textContent += ' and a very great many words more, so that it is wide'))))
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        document
+          .querySelectorAll('[data-kind="secondary"] li a')
+          .forEach((link) => (link.textContent += ' and a very great many words more, so that it is wide')),
+      ),
+    )
     await page.setViewportSize({ width: 799, height: 740 })
     await openExample('header', 'mobile-classic')
     expect(await line(page)).toBe(true)
@@ -239,7 +265,10 @@ test.describe('without scripts', () => {
   })
 
   test('MENU-8 the mobile menu and its sub-menus open, and lead on', async ({ page, openExample }) => {
-    for (const [example, name] of [['mobile-classic', 'Go to...'], ['flyout', 'Menu']] as const) {
+    for (const [example, name] of [
+      ['mobile-classic', 'Go to...'],
+      ['flyout', 'Menu'],
+    ] as const) {
       await page.setViewportSize({ width: 360, height: 740 })
       await openExample('header', example)
       await page.getByRole('button', { name }).click()

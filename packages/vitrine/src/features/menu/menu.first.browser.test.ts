@@ -31,8 +31,14 @@ test('MENU-8 an arrow key that comes before the code is done when it is there', 
   await expect(articles(page)).toBeFocused()
 })
 
-test('MENU-5 where there is a pointer too, the first tap waits for the code and opens, and the second follows', async ({ page, mountHtml }) => {
-  const tap = () => journal(page).evaluate((link) => link.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true, cancelable: true })))
+test('MENU-5 where there is a pointer too, the first tap waits for the code and opens, and the second follows', async ({
+  page,
+  mountHtml,
+}) => {
+  const tap = () =>
+    journal(page).evaluate((link) =>
+      link.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true, cancelable: true })),
+    )
   await mountHtml(html, { isWithoutScript: true })
   const release = await holdParts(page, /menu\.behaviour/)
   await page.reload()

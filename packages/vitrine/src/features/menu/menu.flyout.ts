@@ -1,6 +1,7 @@
 /** The flyout of the mobile header: nothing, its menu, or its search. Never both. */
 export type State = 'inactive' | 'menu' | 'search'
-export type Event = { readonly type: 'toggle'; readonly panel: 'menu' | 'search' } | { readonly type: 'escape' } | { readonly type: 'widen' }
+export type Event =
+  { readonly type: 'toggle'; readonly panel: 'menu' | 'search' } | { readonly type: 'escape' } | { readonly type: 'widen' }
 
 /** ms: after closing, what was unfolded and scrolled inside is put back. */
 export const RESET_DELAY = 250

@@ -135,7 +135,10 @@ for (const [side, into, out] of [
   ['left', 'ArrowRight', 'ArrowLeft'],
   ['right', 'ArrowLeft', 'ArrowRight'],
 ] as const) {
-  test(`MENU-8 in a header on the ${side} up and down go through the bar, and the arrow towards the page opens`, async ({ page, openExample }) => {
+  test(`MENU-8 in a header on the ${side} up and down go through the bar, and the arrow towards the page opens`, async ({
+    page,
+    openExample,
+  }) => {
     await openExample('header', `side-${side}`)
     await begin(page, 'Features')
     await press(page, 'ArrowDown', 'ArrowDown')

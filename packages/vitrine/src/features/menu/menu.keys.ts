@@ -35,14 +35,19 @@ function goalOf(event: KeyboardEvent, stop: HTMLElement | null, place: Place): H
   const submenu = stop?.closest<HTMLElement>(SUBMENU)
   if (!stop || !(submenu || barItemOf(stop, place.menu))) return undefined
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-  if (key === 'Home' || key === 'End') return ctrlKey || metaKey || altKey || shiftKey ? undefined : (submenu ? stopsIn(submenu) : barStops(place.menu)).at(key === 'Home' ? 0 : -1)
+  if (key === 'Home' || key === 'End')
+    return ctrlKey || metaKey || altKey || shiftKey
+      ? undefined
+      : (submenu ? stopsIn(submenu) : barStops(place.menu)).at(key === 'Home' ? 0 : -1)
   const arrow = arrowOf(event, isRightToLeft(place.menu))
   if (!arrow) return undefined
   return submenu ? inSubmenu(stop, arrow, { ...place, submenu }) : inBar(stop, arrow, place)
 }
 
 function inBar(stop: HTMLElement, arrow: Arrow, { menu, open }: Place): HTMLElement | undefined {
-  const [next, before, into, last] = isStanding(menu) ? (['down', 'up', wayIn(menu), undefined] as const) : (['forward', 'back', 'down', 'up'] as const)
+  const [next, before, into, last] = isStanding(menu)
+    ? (['down', 'up', wayIn(menu), undefined] as const)
+    : (['forward', 'back', 'down', 'up'] as const)
   if (arrow === next || arrow === before) return neighbour(menu, stop, arrow === next ? 1 : -1)
   const own = submenuOf(stop)
   if (!own || (arrow !== into && arrow !== last)) return undefined
@@ -50,7 +55,11 @@ function inBar(stop: HTMLElement, arrow: Arrow, { menu, open }: Place): HTMLElem
   return stopsIn(own).at(arrow === into ? 0 : -1)
 }
 
-function inSubmenu(stop: HTMLElement, arrow: Arrow, { menu, open, submenu }: Place & { readonly submenu: HTMLElement }): HTMLElement | undefined {
+function inSubmenu(
+  stop: HTMLElement,
+  arrow: Arrow,
+  { menu, open, submenu }: Place & { readonly submenu: HTMLElement },
+): HTMLElement | undefined {
   const stops = stopsIn(submenu)
   const at = stops.findIndex((other) => other === stop || other.parentElement === stop.parentElement)
   const isNested = submenu.parentElement!.closest(SUBMENU) !== null
@@ -87,13 +96,19 @@ function leave(target: HTMLElement, menu: HTMLElement): HTMLElement | undefined 
 /** The links and buttons of a sub-menu or a column, one an item; what is nested in it has its own. */
 function stopsIn(part: HTMLElement): HTMLElement[] {
   const submenu = part.closest(SUBMENU)
-  return [...part.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.closest(SUBMENU) === submenu && stop.dataset.part !== 'toggle')
+  return [...part.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (stop) => stop.closest(SUBMENU) === submenu && stop.dataset.part !== 'toggle',
+  )
 }
 
 const barItems = (menu: HTMLElement): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>(':scope > :is(ul, ol) > li')]
 const barItemOf = (stop: Element, menu: HTMLElement): HTMLElement | undefined => barItems(menu).find((item) => item.contains(stop))
-const firstStop = (item: HTMLElement): HTMLElement | undefined => item.querySelector<HTMLElement>(':scope > a[href], :scope > button') ?? undefined
-const barStops = (menu: HTMLElement): HTMLElement[] => barItems(menu).flatMap((item) => firstStop(item) ?? []).filter((stop) => stop.checkVisibility())
+const firstStop = (item: HTMLElement): HTMLElement | undefined =>
+  item.querySelector<HTMLElement>(':scope > a[href], :scope > button') ?? undefined
+const barStops = (menu: HTMLElement): HTMLElement[] =>
+  barItems(menu)
+    .flatMap((item) => firstStop(item) ?? [])
+    .filter((stop) => stop.checkVisibility())
 const parentOf = (submenu: HTMLElement): HTMLElement | undefined => firstStop(submenu.parentElement!)
 const submenuOf = (stop: HTMLElement): HTMLElement | null => stop.parentElement!.querySelector<HTMLElement>(`:scope > ${SUBMENU}`)
 
@@ -110,6 +125,8 @@ function columnBeside(stop: Element, step: 1 | -1): HTMLElement | undefined {
   return columns[columns.indexOf(column) + step] as HTMLElement | undefined
 }
 
-const isStanding = (menu: HTMLElement): boolean => getComputedStyle(menu.querySelector(':scope > :is(ul, ol)') ?? menu).flexDirection.startsWith('column')
+const isStanding = (menu: HTMLElement): boolean =>
+  getComputedStyle(menu.querySelector(':scope > :is(ul, ol)') ?? menu).flexDirection.startsWith('column')
 /** The way into a sub-menu of a bar that stands at the window's left or right. */
-const wayIn = (menu: HTMLElement): Arrow => ((menu.closest<HTMLElement>('[data-feature="header"]')?.dataset.position === 'right') !== isRightToLeft(menu) ? 'back' : 'forward')
+const wayIn = (menu: HTMLElement): Arrow =>
+  (menu.closest<HTMLElement>('[data-feature="header"]')?.dataset.position === 'right') !== isRightToLeft(menu) ? 'back' : 'forward'

@@ -67,5 +67,6 @@ export function mountMobileMenu(element: HTMLElement, signal: AbortSignal): void
 /** The next opening finds the menu as it was served. */
 function reset(panel: HTMLElement): void {
   panel.scrollTop = 0
-  for (const details of panel.querySelectorAll<HTMLDetailsElement>('details')) details.open = details.parentElement!.dataset.place === 'branch' || details.querySelector('[aria-current]') !== null
+  for (const details of panel.querySelectorAll<HTMLDetailsElement>('details'))
+    details.open = details.parentElement!.dataset.place === 'branch' || details.querySelector('[aria-current]') !== null
 }

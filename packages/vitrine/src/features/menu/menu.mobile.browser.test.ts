@@ -5,7 +5,9 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 const panel = (page: Page) => page.locator('[data-feature="mobile-menu"] > [data-part="panel"]')
 /** The button of a sub-menu of the first level, pressed beside the link that shares its line. */
 async function unfold(page: Page, name: string) {
-  const summary = panel(page).locator('nav > ul > li > details > summary').filter({ hasText: `submenu of ${name}` })
+  const summary = panel(page)
+    .locator('nav > ul > li > details > summary')
+    .filter({ hasText: `submenu of ${name}` })
   const { width } = (await summary.boundingBox())!
   await summary.click({ position: { x: width - 24, y: 24 } })
 }

@@ -61,7 +61,9 @@ type Shared = Required<Pick<MenuOptions, 'hasSlideOut' | 'openLabel' | 'closeLab
 /** The way to the current page goes on in the one item that leads there, and in no other. */
 function Items({ items, shared }: { items: readonly MenuItem[]; shared: Shared }) {
   const places = placesIn(items, shared.current)
-  return items.map((item, at) => <Item key={item.label} item={item} place={places[at]} shared={places[at] ? shared : { ...shared, current: '' }} />)
+  return items.map((item, at) => (
+    <Item key={item.label} item={item} place={places[at]} shared={places[at] ? shared : { ...shared, current: '' }} />
+  ))
 }
 
 function Item({ item, place, shared }: { item: MenuItem; place: Place; shared: Shared }) {
@@ -72,9 +74,7 @@ function Item({ item, place, shared }: { item: MenuItem; place: Place; shared: S
     </a>
   ) : null
   if (children.length === 0) {
-    return (
-      <li data-place={place}>{link ?? <span data-part="link">{item.label}</span>}</li>
-    )
+    return <li data-place={place}>{link ?? <span data-part="link">{item.label}</span>}</li>
   }
   const list = (
     <ul>

@@ -99,7 +99,17 @@ describe('MENU-8 a menu knows where the visitor is', () => {
     expect(placesIn([{ label: 'Home', href: '/' }], '/shop/')).toEqual([undefined])
   })
 
-  const look: MenuItem = { label: 'Look', href: '/gallery/', mega: { width: 'columns', columns: [{ title: 'Shop', href: '/shop/', items: [{ label: 'Prints', href: '/shop/prints/' }] }, { items: [{ label: 'Credits', href: '/credits/' }] }] } }
+  const look: MenuItem = {
+    label: 'Look',
+    href: '/gallery/',
+    mega: {
+      width: 'columns',
+      columns: [
+        { title: 'Shop', href: '/shop/', items: [{ label: 'Prints', href: '/shop/prints/' }] },
+        { items: [{ label: 'Credits', href: '/credits/' }] },
+      ],
+    },
+  }
   it.each([
     ['/shop/', [undefined, 'page', undefined]],
     ['/shop/prints/', [undefined, 'branch', undefined]],
@@ -119,7 +129,16 @@ describe('MENU-8 a menu knows where the visitor is', () => {
   })
 
   it('MENU-1 mega menu columns are sub-menus in the mobile menu', () => {
-    const item: MenuItem = { label: 'More', mega: { width: 'full', columns: [{ title: 'Look', href: '/a/', items: [{ label: 'B', href: '/b/' }] }, { items: [{ label: 'C', href: '/c/' }] }] } }
-    expect(childrenOf(item)).toEqual([{ label: 'Look', href: '/a/', children: [{ label: 'B', href: '/b/' }] }, { label: 'C', href: '/c/' }])
+    const item: MenuItem = {
+      label: 'More',
+      mega: {
+        width: 'full',
+        columns: [{ title: 'Look', href: '/a/', items: [{ label: 'B', href: '/b/' }] }, { items: [{ label: 'C', href: '/c/' }] }],
+      },
+    }
+    expect(childrenOf(item)).toEqual([
+      { label: 'Look', href: '/a/', children: [{ label: 'B', href: '/b/' }] },
+      { label: 'C', href: '/c/' },
+    ])
   })
 })

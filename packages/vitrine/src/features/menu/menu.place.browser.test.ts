@@ -33,7 +33,10 @@ test.describe('mega menu widths', () => {
 
 test.describe('beside a side header', () => {
   for (const side of ['left', 'right'] as const) {
-    test(`MENU-4 header ${side}: sub-menus open beside it, and are moved up to end 10 px above the window’s end`, async ({ page, openExample }) => {
+    test(`MENU-4 header ${side}: sub-menus open beside it, and are moved up to end 10 px above the window’s end`, async ({
+      page,
+      openExample,
+    }) => {
       await page.setViewportSize({ width: 1280, height: 420 })
       await openExample('header', `side-${side}`)
       const header = await boxOf(page, '[data-feature="header"]')
@@ -44,7 +47,9 @@ test.describe('beside a side header', () => {
       expect(box.y + box.height).toBeLessThanOrEqual(410)
       await page.keyboard.press('Escape')
       await toggle(page, 'Open submenu of Look around').click()
-      await expect.poll(async () => Math.round((await boxOf(page, '[data-mega]')).y + (await boxOf(page, '[data-mega]')).height)).toBeLessThanOrEqual(400)
+      await expect
+        .poll(async () => Math.round((await boxOf(page, '[data-mega]')).y + (await boxOf(page, '[data-mega]')).height))
+        .toBeLessThanOrEqual(400)
       const mega = await boxOf(page, '[data-mega]')
       expect(mega.x).toBeGreaterThanOrEqual(0)
       expect(mega.x + mega.width).toBeLessThanOrEqual(1280)
@@ -53,7 +58,10 @@ test.describe('beside a side header', () => {
 })
 
 test.describe('right to left', () => {
-  test('MENU-4 everything is mirrored: a mega menu is flush with the row’s left end, nested menus open to the left', async ({ page, openExample }) => {
+  test('MENU-4 everything is mirrored: a mega menu is flush with the row’s left end, nested menus open to the left', async ({
+    page,
+    openExample,
+  }) => {
     await openExample('header', 'right-to-left')
     const endOf = async (selector: string) => Math.round((await boxOf(page, selector)).x + (await boxOf(page, selector)).width)
     const item = (await top(page, 'Look around').locator('..').boundingBox())!
@@ -72,10 +80,14 @@ test.describe('right to left', () => {
       return box && Math.round(side === 'end' ? box.x : box.x + box.width)
     }
     await openByKey('Features')
-    await expect.poll(async () => (await sideOf(open(page), 'start'))! - (await sideOf(top(page, 'Features').locator('..'), 'start'))!).toBe(0)
+    await expect
+      .poll(async () => (await sideOf(open(page), 'start'))! - (await sideOf(top(page, 'Features').locator('..'), 'start'))!)
+      .toBe(0)
     await openByKey('Journal')
     await openByKey('Topics')
-    await expect.poll(async () => (await sideOf(open(page).last(), 'start'))! - (await sideOf(open(page).first(), 'end'))!).toBeLessThanOrEqual(12)
+    await expect
+      .poll(async () => (await sideOf(open(page).last(), 'start'))! - (await sideOf(open(page).first(), 'end'))!)
+      .toBeLessThanOrEqual(12)
   })
 })
 

@@ -30,7 +30,10 @@ export function mountPlacement(menu: HTMLElement, signal: AbortSignal): void {
     ends.delete(submenu)
     if (submenu.matches(':popover-open')) void place(submenu)
   }
-  menu.addEventListener('toggle', ({ target }) => (target as Element).matches('[data-part="submenu"]') && update(target as HTMLElement), { signal, capture: true })
+  menu.addEventListener('toggle', ({ target }) => (target as Element).matches('[data-part="submenu"]') && update(target as HTMLElement), {
+    signal,
+    capture: true,
+  })
   for (const open of menu.querySelectorAll<HTMLElement>('[data-part="submenu"]:popover-open')) update(open)
   signal.addEventListener('abort', () => ends.forEach((end) => end()))
 }
@@ -42,7 +45,9 @@ const sideOf = (menu: Element): string => {
 
 function placeMega(submenu: HTMLElement, item: Element, menu: HTMLElement): void {
   const isRtl = getComputedStyle(menu).direction === 'rtl'
-  const row = (menu.closest('[data-feature="header"]')?.querySelector('[data-part="row"]') ?? document.documentElement).getBoundingClientRect()
+  const row = (
+    menu.closest('[data-feature="header"]')?.querySelector('[data-part="row"]') ?? document.documentElement
+  ).getBoundingClientRect()
   const from = item.getBoundingClientRect()
   const window = document.documentElement.clientWidth
   // Measured from the side where lines begin.

@@ -8,7 +8,8 @@ const articles = (page: Page) => bar(page).getByRole('link', { name: 'All articl
 const goTo = (page: Page) => page.getByRole('button', { name: 'Go to...' })
 const panel = (page: Page) => page.locator('#mobile-menu')
 /** px: the size of what shows. */
-const sizeOf = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+const sizeOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
 
 test.describe('the README’s markup in a wide window', () => {
   test.beforeEach(({ mountHtml }) => mountHtml(html, { isWithoutScript: true }))
@@ -65,8 +66,15 @@ test.describe('the README’s markup in a narrow window', () => {
     // The drawn arrow stands at the line's end, clear of the link that shares the line.
     const arrow = panel(page).locator('summary').first()
     expect(await arrow.evaluate((summary) => parseFloat(getComputedStyle(summary, '::before').marginInlineStart))).toBeGreaterThan(200)
-    for (const [name, shown] of [['Journal', 'Topics'], ['Topics', 'Speed']] as const) {
-      await panel(page).locator('summary').filter({ hasText: `submenu of ${name}` }).first().press('Enter')
+    for (const [name, shown] of [
+      ['Journal', 'Topics'],
+      ['Topics', 'Speed'],
+    ] as const) {
+      await panel(page)
+        .locator('summary')
+        .filter({ hasText: `submenu of ${name}` })
+        .first()
+        .press('Enter')
       await expect(panel(page).getByRole('link', { name: shown })).toBeVisible()
     }
     expect(await findFaults(page, '#mobile-menu')).toEqual([])
@@ -113,7 +121,14 @@ for (const [attribute, value] of [
     guard.expectConsole(new RegExp(`\\[vitrine\\] ${isMobile ? 'mobile-menu' : 'menu'}: .*(must be|Did you mean data-design)`))
     const [feature, other] = isMobile ? ['mobile-menu', 'data-break-point="800"'] : ['menu', '']
     if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
-    await mountHtml(html.replace(new RegExp(`<(nav|div) data-feature="${feature}"[^>]*`), (tag) => `${tag.replace(` ${attribute}="${attribute === 'data-break-point' ? 800 : 'classic'}"`, '').replace(attribute === 'data-break-point' ? other : '\0', '')} ${attribute}="${value}"`), { isWithoutScript: true })
+    await mountHtml(
+      html.replace(
+        new RegExp(`<(nav|div) data-feature="${feature}"[^>]*`),
+        (tag) =>
+          `${tag.replace(` ${attribute}="${attribute === 'data-break-point' ? 800 : 'classic'}"`, '').replace(attribute === 'data-break-point' ? other : '\0', '')} ${attribute}="${value}"`,
+      ),
+      { isWithoutScript: true },
+    )
     if (isMobile) {
       await goTo(page).click()
       await expect(goTo(page)).toHaveAttribute('aria-expanded', 'true')

@@ -4,7 +4,9 @@
  * The first tap on a parent: where there is nothing but touch the style sheet serves it, so it waits only on devices that have both.
  */
 export const isFirstTap = (target: Element, click: MouseEvent): boolean =>
-  (click as PointerEvent).pointerType === 'touch' && matchMedia('(hover: hover)').matches && target.closest('[data-part="item"] > a:has(~ [popover])') !== null
+  (click as PointerEvent).pointerType === 'touch' &&
+  matchMedia('(hover: hover)').matches &&
+  target.closest('[data-part="item"] > a:has(~ [popover])') !== null
 
 /** An arrow key on one of its links or buttons. */
 export const isBarKey = ({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>

@@ -23,7 +23,11 @@ type Shared = Required<Pick<MenuProps, 'openLabel' | 'closeLabel' | 'current' | 
 
 /** A menu of a wide window: a row of links, each sub-menu behind a button of its own. */
 export function Menu({ id, label, items, current = '', kind = 'main', breakPoint, slots = {}, ...labels }: MenuProps) {
-  const { openLabel = menuFields.openLabel.fallback, closeLabel = menuFields.closeLabel.fallback, megaBaseWidth = menuFields.megaBaseWidth.fallback } = labels
+  const {
+    openLabel = menuFields.openLabel.fallback,
+    closeLabel = menuFields.closeLabel.fallback,
+    megaBaseWidth = menuFields.megaBaseWidth.fallback,
+  } = labels
   const shared = { openLabel, closeLabel, current, slots }
   return (
     <nav data-feature="menu" data-kind={kind} data-base={megaBaseWidth} data-break-point={breakPoint} aria-label={label}>
@@ -46,7 +50,9 @@ const sharedAt = (shared: Shared, place: Place): Shared => (place ? shared : { .
 
 function Items({ id, items, level, shared }: ListProps) {
   const places = placesIn(items, shared.current)
-  return items.map((item, at) => <Item key={item.label} id={`${id}-${at + 1}`} place={places[at]} {...{ item, level }} shared={sharedAt(shared, places[at])} />)
+  return items.map((item, at) => (
+    <Item key={item.label} id={`${id}-${at + 1}`} place={places[at]} {...{ item, level }} shared={sharedAt(shared, places[at])} />
+  ))
 }
 
 interface ItemProps extends Omit<ListProps, 'items'> {

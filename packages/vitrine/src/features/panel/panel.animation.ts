@@ -28,7 +28,8 @@ export function moveOf<P extends Phase>(phase: P, moving: Moving<P>): Move {
 
 /** px or % off its place, as a CSS translation: `down` comes down from above, `left` from the left. On the way out they name where it goes. */
 export function offStage(phase: Phase, direction: Move['direction'], distance: string): string {
-  const along = (to: Move['direction'], fro: Move['direction']) => (direction === to ? distance : direction === fro ? `-${distance}` : '0px')
+  const along = (to: Move['direction'], fro: Move['direction']) =>
+    direction === to ? distance : direction === fro ? `-${distance}` : '0px'
   return `${along('right', 'left')} ${phase === 'enter' ? along('up', 'down') : along('down', 'up')}`
 }
 
@@ -36,6 +37,7 @@ export function offStage(phase: Phase, direction: Move['direction'], distance: s
 export function plainFrames(phase: Phase, { name, direction }: Move): Frames | undefined {
   if (name !== 'fade' && name !== 'slide') return undefined
   // A slide comes from beyond its own size; a fade only leans in from a short way off.
-  const away: Keyframe = name === 'slide' ? { translate: offStage(phase, direction, '100%') } : { opacity: 0, translate: offStage(phase, direction, '2rem') }
+  const away: Keyframe =
+    name === 'slide' ? { translate: offStage(phase, direction, '100%') } : { opacity: 0, translate: offStage(phase, direction, '2rem') }
   return phase === 'enter' ? [away, {}] : [{}, away]
 }

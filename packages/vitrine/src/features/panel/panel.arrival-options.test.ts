@@ -10,7 +10,8 @@ import { EMPTY } from './panel.record'
 const flag = fc.constantFrom('yes', 'no', 'on', 'off', 'true', 'false', '1', '0', 'T', 'F', ' Yes ', 'NO')
 const whole = fc.nat(9999).map(String)
 const seconds = fc.oneof(whole, fc.constantFrom('2.9', '0.5', ' 3 '))
-const words = (...known: string[]) => fc.array(fc.constantFrom(...known), { minLength: 1 }).map((list) => list.join(list.length % 2 ? ' ' : ', '))
+const words = (...known: string[]) =>
+  fc.array(fc.constantFrom(...known), { minLength: 1 }).map((list) => list.join(list.length % 2 ? ' ' : ', '))
 const FREQUENCIES = ['forever', 'close', 'once', 'xtimes', 'session', 'day', 'week', 'month', 'xdays', 'converted']
 
 const given = fc.record(
@@ -70,8 +71,14 @@ it('PANEL-1 a panel that opens with nobody there looks as the full reader says',
     fc.property(look, (values) => {
       const full = readPart(lookFields, values, 'a')
       const read = readEnter(values as Given)
-      for (const name of ['type', 'position', 'overlay', 'enter_animation_speed', 'enter_animation_timing'] as const) expect(read[name]).toEqual(full[name])
-      const says = (options: EnterOptions) => [/\d/.test(options.height) && options.height, /\d/.test(options.width) && options.width, options.enter_animation || '', options.enter_animation_direction || '']
+      for (const name of ['type', 'position', 'overlay', 'enter_animation_speed', 'enter_animation_timing'] as const)
+        expect(read[name]).toEqual(full[name])
+      const says = (options: EnterOptions) => [
+        /\d/.test(options.height) && options.height,
+        /\d/.test(options.width) && options.width,
+        options.enter_animation || '',
+        options.enter_animation_direction || '',
+      ]
       expect(says(read)).toEqual(says(full))
       expect([read.transition === 'push', read.status_css_animations === 'off', read.status_css_animations === 'desktop']).toEqual([
         full.transition === 'push',

@@ -25,7 +25,13 @@ function armAll(list: readonly Panel[]): void {
 export function askFor({ id, element, options }: Panel): Question {
   const record = needsRecord(options) ? loadRecord(id, options.version) : EMPTY
   const visit = { isNewSession: !wasSeen(id), wasOpenedInSession: wasOpened(id) }
-  return { options, record, visit, now: Date.now(), circumstances: hasCircumstances(element.dataset) ? (circumstances.there?.askHere(element.dataset) ?? []) : [] }
+  return {
+    options,
+    record,
+    visit,
+    now: Date.now(),
+    circumstances: hasCircumstances(element.dataset) ? (circumstances.there?.askHere(element.dataset) ?? []) : [],
+  }
 }
 
 export function fire(panel: Panel, trigger: Trigger): void {
@@ -51,6 +57,8 @@ function watchTime(panel: Panel): void {
   if (on_page_load) after(OPEN_DELAY, () => fire(panel, 'page-load'), signal)
   if (time_on_page && !time_on_page_active) after(time_on_page_duration * 1000, () => fire(panel, 'time'), signal)
   if (time_on_page_active || after_inactivity) {
-    void import('./panel.activity.behaviour').then(({ watchActivity }) => watchActivity(panel.options, (trigger) => fire(panel, trigger), signal))
+    void import('./panel.activity.behaviour').then(({ watchActivity }) =>
+      watchActivity(panel.options, (trigger) => fire(panel, trigger), signal),
+    )
   }
 }

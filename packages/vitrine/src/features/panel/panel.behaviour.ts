@@ -46,7 +46,8 @@ function gather(panel: Panel): void {
       beginView(list)
     }
     // A page that is only being prepared has not been viewed.
-    if ((document as Document & { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', view, { once: true })
+    if ((document as Document & { prerendering?: boolean }).prerendering)
+      document.addEventListener('prerenderingchange', view, { once: true })
     // What the address asks for comes before what rules want.
     else if (location.hash) void withPart(host, view)
     else void view()
@@ -54,8 +55,11 @@ function gather(panel: Panel): void {
 }
 
 function begin(signal: AbortSignal): void {
-  for (const type of ['vitrine:page-view', 'vitrine:added-to-cart'] as const) document.addEventListener(type, () => void withPart(host, (host) => host.hear(type)), { signal })
-  const openers = [...document.querySelectorAll<HTMLElement>('[data-on_click_element]')].map(({ dataset }) => dataset.on_click_element!).filter(isSelector)
+  for (const type of ['vitrine:page-view', 'vitrine:added-to-cart'] as const)
+    document.addEventListener(type, () => void withPart(host, (host) => host.hear(type)), { signal })
+  const openers = [...document.querySelectorAll<HTMLElement>('[data-on_click_element]')]
+    .map(({ dataset }) => dataset.on_click_element!)
+    .filter(isSelector)
   const served = ['[data-feature="panel"]', 'a[href*="__"]', ...openers]
   void onceNeeded({ on: `:is(${served})`, signal }, () => withPart(host, (host) => host.attend(signal)))
 }

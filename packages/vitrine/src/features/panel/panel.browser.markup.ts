@@ -14,4 +14,5 @@ export const isArmed = async (page: Page, id: string) => {
   await expect(page.getByText(`${id}: may show`)).toBeVisible()
 }
 /** The mouse leaves the window at its top: what the browser tells then. */
-export const leaveWindow = (page: Page) => page.evaluate(() => document.querySelector('h1')!.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: null })))
+export const leaveWindow = (page: Page) =>
+  page.evaluate(() => document.querySelector('h1')!.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: null })))

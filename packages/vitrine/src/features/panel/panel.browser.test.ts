@@ -36,11 +36,17 @@ test('PANEL-4 an open link on a shown panel does nothing, a toggle link closes i
 })
 
 const TWO = ['a', 'b']
-  .map((id) => `<dialog data-feature="panel" data-panel="${id}" data-overlay="no" data-type="sliding-bar" data-position="${id === 'a' ? 'left' : 'right'}" data-width="10rem" data-status_css_animations="off" aria-label="${id}"><button>In ${id}</button></dialog>`)
+  .map(
+    (id) =>
+      `<dialog data-feature="panel" data-panel="${id}" data-overlay="no" data-type="sliding-bar" data-position="${id === 'a' ? 'left' : 'right'}" data-width="10rem" data-status_css_animations="off" aria-label="${id}"><button>In ${id}</button></dialog>`,
+  )
   .join('')
 
 test('PANEL-2 a close link without an id closes all open panels', async ({ page, mountHtml }) => {
-  await mountHtml(`<p style="margin-inline: 20rem"><a href="#panel__a">Toggle a</a> <a href="#panel__b">Toggle b</a> <a href="#panel-close">Close all</a></p>${TWO}`, { styles: ['panel'] })
+  await mountHtml(
+    `<p style="margin-inline: 20rem"><a href="#panel__a">Toggle a</a> <a href="#panel__b">Toggle b</a> <a href="#panel-close">Close all</a></p>${TWO}`,
+    { styles: ['panel'] },
+  )
   await page.getByRole('link', { name: 'Toggle a' }).click()
   await page.getByRole('link', { name: 'Toggle b' }).click()
   await expect(panel(page, 'a')).toBeVisible()
@@ -100,7 +106,10 @@ test('PANEL-5 Escape closes, and focus returns to the link', async ({ page, open
   await expect(link).toBeFocused()
 })
 
-for (const [example, name] of [['page-load', 'On page load'], ['opened', 'There from the start']] as const) {
+for (const [example, name] of [
+  ['page-load', 'On page load'],
+  ['opened', 'There from the start'],
+] as const) {
   test(`PANEL-5 Escape closes ${example} though it is the first that anybody does`, async ({ page, openExample }) => {
     await openExample('panel', example)
     await expect(stateOf(page, example)).toHaveAttribute('data-state', 'shown')
@@ -222,7 +231,8 @@ test('PANEL-8 closing pauses the film inside', async ({ page, openExample }) => 
 })
 
 test('PANEL-8 closing tells the frames of video sites to pause, each at its own origin', async ({ page, mountHtml, serve }) => {
-  const echo = '<!doctype html><title>Player</title><body><script>addEventListener("message", (event) => { document.body.dataset.told = event.data })</script>'
+  const echo =
+    '<!doctype html><title>Player</title><body><script>addEventListener("message", (event) => { document.body.dataset.told = event.data })</script>'
   await serve(/^https:\/\/www\.youtube-nocookie\.com\//, { body: echo, contentType: 'text/html' })
   await serve(/^https:\/\/player\.vimeo\.com\//, { body: echo, contentType: 'text/html' })
   await mountHtml(
@@ -235,7 +245,10 @@ test('PANEL-8 closing tells the frames of video sites to pause, each at its own 
   await expect(page.frameLocator('[title="One"]').locator('body')).toBeAttached()
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'Toggle' }).click()
-  await expect(page.frameLocator('[title="One"]').locator('body')).toHaveAttribute('data-told', '{"event":"command","func":"pauseVideo","args":[]}')
+  await expect(page.frameLocator('[title="One"]').locator('body')).toHaveAttribute(
+    'data-told',
+    '{"event":"command","func":"pauseVideo","args":[]}',
+  )
   await expect(page.frameLocator('[title="Two"]').locator('body')).toHaveAttribute('data-told', '{"method":"pause"}')
 })
 
@@ -265,7 +278,9 @@ test('PANEL-23 a modal panel keeps focus inside, the page behind is inert, and i
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
   for (let at = 0; at < 4; at += 1) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
+      true,
+    )
   }
   const link = page.getByRole('link', { name: 'Open or close' })
   expect(await link.evaluate((element) => (element.focus(), document.activeElement === element))).toBe(false)

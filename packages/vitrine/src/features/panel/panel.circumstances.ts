@@ -29,7 +29,11 @@ export function askCircumstances(options: CircumstanceOptions, { origin, device,
   if (when_arriving_from.length > 0) reasons.push({ rule: 'arriving-from', isMet: when_arriving_from.includes(origin), found: origin })
   if (when_device.length > 0) reasons.push({ rule: 'device', isMet: when_device.includes(device), found: device })
   if (when_address.length + unless_address.length > 0) {
-    reasons.push({ rule: 'address', isMet: (when_address.length === 0 || when_address.some(isHere)) && !unless_address.some(isHere), found: address })
+    reasons.push({
+      rule: 'address',
+      isMet: (when_address.length === 0 || when_address.some(isHere)) && !unless_address.some(isHere),
+      found: address,
+    })
   }
   if (when_cookie.length > 0) {
     const failing = when_cookie.find((condition) => !isCookie(condition, cookie))
@@ -53,14 +57,18 @@ export function originOf(referrer: string, host: string): Origin {
 const PHONE = 600
 
 /** What a visitor holds or sits at: known by how it is pointed at and by its screen, not by the window, which anybody may make narrow. */
-export const deviceOf = (isTouched: boolean, shortSide: number): Device => (!isTouched ? 'desktop' : shortSide < PHONE ? 'mobile' : 'tablet')
+export const deviceOf = (isTouched: boolean, shortSide: number): Device =>
+  !isTouched ? 'desktop' : shortSide < PHONE ? 'mobile' : 'tablet'
 
 /** Whether an address (path and query) is one of the pattern's, in which `*` stands for anything. Only a pattern with a `?` asks for the query. A slash at the end makes no difference. */
 export function isAddress(pattern: string, address: string): boolean {
   const [path = '', query] = address.split('?')
   const [wantedPath = '', wantedQuery] = pattern.split('?')
   const place = decode(path)
-  return [place, `${place}/`].some((text) => matches(wantedPath, text) || matches(`${wantedPath}/`, text)) && (wantedQuery === undefined || matches(wantedQuery, query ?? ''))
+  return (
+    [place, `${place}/`].some((text) => matches(wantedPath, text) || matches(`${wantedPath}/`, text)) &&
+    (wantedQuery === undefined || matches(wantedQuery, query ?? ''))
+  )
 }
 
 const matches = (pattern: string, text: string): boolean =>

@@ -61,7 +61,8 @@ function begin(panel: Panel, life: AbortController): void {
 /** An open panel that is taken off the page, or that the page's style begins to hide (a class, a narrower window), is closed: the page behind it must not stay inert. */
 function watchPlace(panel: Panel, signal: AbortSignal): void {
   const { element } = panel
-  const check = () => (!element.checkVisibility() || !canBeSeen(panel)) && !matchMedia('print').matches && send(panel, { type: 'close', way: 'script' })
+  const check = () =>
+    (!element.checkVisibility() || !canBeSeen(panel)) && !matchMedia('print').matches && send(panel, { type: 'close', way: 'script' })
   onResize(check, signal, 'panel')
   const observer = new ResizeObserver(check)
   observer.observe(element)

@@ -36,7 +36,8 @@ export function enter(panel: Panel, cause: Cause, { isServed, done }: Entrance):
   // What is there already is taken over as it stands, unless it must become modal.
   if (isServed && look.overlay) element.close()
   panel.stopMove?.()
-  for (const name of ['height', 'width'] as const) if (/\d/.test(look[name]) && CSS.supports('width', look[name])) element.style.setProperty(`--panel-${name}`, look[name])
+  for (const name of ['height', 'width'] as const)
+    if (/\d/.test(look[name]) && CSS.supports('width', look[name])) element.style.setProperty(`--panel-${name}`, look[name])
   if (!element.open) {
     if (look.overlay) element.showModal()
     else if (takesFocus) element.show()

@@ -17,8 +17,8 @@ interface Scene {
 const Lines = ({ count = 4 }: { count?: number }) =>
   Array.from({ length: count }, (_, at) => (
     <p key={at}>
-      Paragraph {at + 1}. A page has something to say, and a panel should not be in its way: it comes when it is useful, goes when it is told to, and
-      remembers that it has been here.
+      Paragraph {at + 1}. A page has something to say, and a panel should not be in its way: it comes when it is useful, goes when it is
+      told to, and remembers that it has been here.
     </p>
   ))
 
@@ -42,8 +42,18 @@ const opener = (name: string) => (
 const SOON = { on_page_load: 'yes' } as const
 
 const triggers: readonly Scene[] = [
-  { name: 'page-load', title: 'On page load', note: 'It opens a tenth of a second after the page has come.', options: { on_page_load: 'yes' } },
-  { name: 'time-on-page', title: 'After a time on the page', note: 'It opens after 3 seconds.', options: { time_on_page: 'yes', time_on_page_duration: 3 } },
+  {
+    name: 'page-load',
+    title: 'On page load',
+    note: 'It opens a tenth of a second after the page has come.',
+    options: { on_page_load: 'yes' },
+  },
+  {
+    name: 'time-on-page',
+    title: 'After a time on the page',
+    note: 'It opens after 3 seconds.',
+    options: { time_on_page: 'yes', time_on_page_duration: 3 },
+  },
   {
     name: 'active-time',
     title: 'After active time',
@@ -65,14 +75,24 @@ const triggers: readonly Scene[] = [
     options: { on_scroll: 'yes', scroll_direction: 'down', scroll_to: 'element', scroll_element: '#half-way' },
     page: <Long />,
   },
-  { name: 'exit-intent', title: 'On leaving the window', note: 'Move the mouse out of the window. Touch has no such moment.', options: { exit_intent: 'yes' } },
+  {
+    name: 'exit-intent',
+    title: 'On leaving the window',
+    note: 'Move the mouse out of the window. Touch has no such moment.',
+    options: { exit_intent: 'yes' },
+  },
   {
     name: 'exit-after',
     title: 'On leaving the window, not at once',
     note: 'Only somebody who has stayed 5 seconds is asked on the way out.',
     options: { exit_intent: 'yes', exit_intent_after: 5 },
   },
-  { name: 'inactivity', title: 'After inactivity', note: 'Do nothing for 4 seconds.', options: { after_inactivity: 'yes', inactivity_duration: 4 } },
+  {
+    name: 'inactivity',
+    title: 'After inactivity',
+    note: 'Do nothing for 4 seconds.',
+    options: { after_inactivity: 'yes', inactivity_duration: 4 },
+  },
   {
     name: 'click',
     title: 'On a click',
@@ -99,18 +119,48 @@ const triggers: readonly Scene[] = [
     note: 'After 3 page views: load this page four times.',
     options: { ...SOON, after_x_page_views: 'yes', number_of_page_views: 3 },
   },
-  { name: 'sessions', title: 'After sessions', note: 'After one session: it opens in the second (a new tab).', options: { ...SOON, after_x_sessions: 'yes', number_of_sessions: 1 } },
-  { name: 'arriving-internal', title: 'Arriving from this site', note: 'It opens for those who come from a page of this site, or from nowhere known.', options: { ...SOON, when_arriving_from: 'internal' } },
-  { name: 'arriving-external', title: 'Arriving from elsewhere', note: 'It opens for those who come from another site.', options: { ...SOON, when_arriving_from: 'external' } },
-  { name: 'arriving-search', title: 'Arriving from a search engine', note: 'It opens for those who come from a search engine.', options: { ...SOON, when_arriving_from: 'search' } },
-  { name: 'device', title: 'By device', note: 'Move the mouse out of the window: it asks on the way out, at a desktop or on a tablet, not on a phone.', options: { exit_intent: 'yes', when_device: 'desktop tablet' } },
+  {
+    name: 'sessions',
+    title: 'After sessions',
+    note: 'After one session: it opens in the second (a new tab).',
+    options: { ...SOON, after_x_sessions: 'yes', number_of_sessions: 1 },
+  },
+  {
+    name: 'arriving-internal',
+    title: 'Arriving from this site',
+    note: 'It opens for those who come from a page of this site, or from nowhere known.',
+    options: { ...SOON, when_arriving_from: 'internal' },
+  },
+  {
+    name: 'arriving-external',
+    title: 'Arriving from elsewhere',
+    note: 'It opens for those who come from another site.',
+    options: { ...SOON, when_arriving_from: 'external' },
+  },
+  {
+    name: 'arriving-search',
+    title: 'Arriving from a search engine',
+    note: 'It opens for those who come from a search engine.',
+    options: { ...SOON, when_arriving_from: 'search' },
+  },
+  {
+    name: 'device',
+    title: 'By device',
+    note: 'Move the mouse out of the window: it asks on the way out, at a desktop or on a tablet, not on a phone.',
+    options: { exit_intent: 'yes', when_device: 'desktop tablet' },
+  },
   {
     name: 'address',
     title: 'By address',
     note: 'Move the mouse out of the window: it asks on all pages of the style guide but one; here, too.',
     options: { exit_intent: 'yes', when_address: '/style-guide/*', unless_address: '/style-guide/panel/popup/' },
   },
-  { name: 'cookie', title: 'By cookie', note: 'Move the mouse out of the window: it asks those who do not have the cookie “member”.', options: { exit_intent: 'yes', when_cookie: '!member' } },
+  {
+    name: 'cookie',
+    title: 'By cookie',
+    note: 'Move the mouse out of the window: it asks those who do not have the cookie “member”.',
+    options: { exit_intent: 'yes', when_cookie: '!member' },
+  },
 ]
 
 const frequency = (word: string, note: string, more: Options = {}): Scene => ({
@@ -150,36 +200,165 @@ const frequencies: readonly Scene[] = [
 
 const BAR = { type: 'sliding-bar' } as const
 const looks: readonly Scene[] = [
-  { name: 'popup', title: 'A popup', note: 'A link opens it; so does the address with #panel__popup.', options: { width: '34rem' }, page: opener('popup') },
+  {
+    name: 'popup',
+    title: 'A popup',
+    note: 'A link opens it; so does the address with #panel__popup.',
+    options: { width: '34rem' },
+    page: opener('popup'),
+  },
   {
     name: 'corner',
     title: 'In a corner',
     note: 'It comes by itself, beside the page: nothing is darkened, and focus stays where it is.',
     options: { position: 'bottom-right', overlay: 'no', on_page_load: 'yes' },
-    page: <>{opener('corner')}<Lines /></>,
+    page: (
+      <>
+        {opener('corner')}
+        <Lines />
+      </>
+    ),
     content: <p>You can read on. Close it with the button or with Escape, or leave it where it is.</p>,
   },
-  { name: 'bar-left', title: 'A bar at the left', note: 'A sliding bar of full height.', options: { ...BAR, position: 'left' }, page: opener('bar-left') },
-  { name: 'bar-right', title: 'A bar at the right', note: 'A sliding bar of full height.', options: { ...BAR, position: 'right' }, page: opener('bar-right') },
-  { name: 'bar-top', title: 'A bar at the top', note: 'A sliding bar of full width.', options: { ...BAR, position: 'top' }, page: opener('bar-top') },
-  { name: 'bar-bottom', title: 'A bar at the bottom', note: 'A sliding bar of full width.', options: { ...BAR, position: 'bottom' }, page: opener('bar-bottom') },
-  { name: 'push', title: 'Pushing the page aside', note: 'The page makes room for the bar.', options: { ...BAR, transition: 'push', overlay: 'no', width: '18rem' }, page: <>{opener('push')}<Lines /></> },
-  { name: 'push-top', title: 'Pushing the page down', note: 'The page makes room for the bar.', options: { ...BAR, position: 'top', transition: 'push', overlay: 'no' }, page: <>{opener('push-top')}<Lines /></> },
-  { name: 'heights', title: 'A height of its own', note: 'A bar of 60 % of the window.', options: { ...BAR, position: 'bottom', height: '60vh' }, page: opener('heights'), content: <Lines count={8} /> },
-  { name: 'full', title: 'Over the whole window', note: 'A bar at the top of full height.', options: { ...BAR, position: 'top', height: 'full' }, page: opener('full') },
-  { name: 'beside', title: 'Beside the page', note: 'Without an overlay the page stays in reach.', options: { ...BAR, position: 'right', overlay: 'no', width: '18rem' }, page: <>{opener('beside')}<Lines /></> },
-  { name: 'locked', title: 'The page behind stands still', note: 'No scrollbar while it is open, and nothing moves.', options: { overlay_page_scrollbar: 'no', width: '34rem' }, page: <>{opener('locked')}<Long /></> },
-  { name: 'opened', title: 'There from the start', note: 'Served open: part of the page until it is closed.', options: { ...BAR, position: 'bottom', overlay: 'no', off_canvas_state: 'opened' }, page: <><Lines /><div data-example-space="foot"></div></> },
-  { name: 'opened-once', title: 'There from the start, once', note: 'Opened at load by its rules, until it was closed.', options: { ...BAR, position: 'bottom', overlay: 'no', off_canvas_state: 'opened', frequency: 'close' } },
-  { name: 'auto-close', title: 'Closing by itself', note: 'After 4 seconds; not while the pointer or focus is in it.', options: { auto_close_after_time: 4, width: '34rem' }, page: opener('auto-close') },
-  { name: 'late-button', title: 'A late close button', note: 'The button comes after 3 seconds. Until then Escape works, though it is switched off.', options: { show_close_button_after_time: 3, close_on_esc: 'no', overlay_close_on_click: 'no', width: '34rem' }, page: opener('late-button') },
+  {
+    name: 'bar-left',
+    title: 'A bar at the left',
+    note: 'A sliding bar of full height.',
+    options: { ...BAR, position: 'left' },
+    page: opener('bar-left'),
+  },
+  {
+    name: 'bar-right',
+    title: 'A bar at the right',
+    note: 'A sliding bar of full height.',
+    options: { ...BAR, position: 'right' },
+    page: opener('bar-right'),
+  },
+  {
+    name: 'bar-top',
+    title: 'A bar at the top',
+    note: 'A sliding bar of full width.',
+    options: { ...BAR, position: 'top' },
+    page: opener('bar-top'),
+  },
+  {
+    name: 'bar-bottom',
+    title: 'A bar at the bottom',
+    note: 'A sliding bar of full width.',
+    options: { ...BAR, position: 'bottom' },
+    page: opener('bar-bottom'),
+  },
+  {
+    name: 'push',
+    title: 'Pushing the page aside',
+    note: 'The page makes room for the bar.',
+    options: { ...BAR, transition: 'push', overlay: 'no', width: '18rem' },
+    page: (
+      <>
+        {opener('push')}
+        <Lines />
+      </>
+    ),
+  },
+  {
+    name: 'push-top',
+    title: 'Pushing the page down',
+    note: 'The page makes room for the bar.',
+    options: { ...BAR, position: 'top', transition: 'push', overlay: 'no' },
+    page: (
+      <>
+        {opener('push-top')}
+        <Lines />
+      </>
+    ),
+  },
+  {
+    name: 'heights',
+    title: 'A height of its own',
+    note: 'A bar of 60 % of the window.',
+    options: { ...BAR, position: 'bottom', height: '60vh' },
+    page: opener('heights'),
+    content: <Lines count={8} />,
+  },
+  {
+    name: 'full',
+    title: 'Over the whole window',
+    note: 'A bar at the top of full height.',
+    options: { ...BAR, position: 'top', height: 'full' },
+    page: opener('full'),
+  },
+  {
+    name: 'beside',
+    title: 'Beside the page',
+    note: 'Without an overlay the page stays in reach.',
+    options: { ...BAR, position: 'right', overlay: 'no', width: '18rem' },
+    page: (
+      <>
+        {opener('beside')}
+        <Lines />
+      </>
+    ),
+  },
+  {
+    name: 'locked',
+    title: 'The page behind stands still',
+    note: 'No scrollbar while it is open, and nothing moves.',
+    options: { overlay_page_scrollbar: 'no', width: '34rem' },
+    page: (
+      <>
+        {opener('locked')}
+        <Long />
+      </>
+    ),
+  },
+  {
+    name: 'opened',
+    title: 'There from the start',
+    note: 'Served open: part of the page until it is closed.',
+    options: { ...BAR, position: 'bottom', overlay: 'no', off_canvas_state: 'opened' },
+    page: (
+      <>
+        <Lines />
+        <div data-example-space="foot"></div>
+      </>
+    ),
+  },
+  {
+    name: 'opened-once',
+    title: 'There from the start, once',
+    note: 'Opened at load by its rules, until it was closed.',
+    options: { ...BAR, position: 'bottom', overlay: 'no', off_canvas_state: 'opened', frequency: 'close' },
+  },
+  {
+    name: 'auto-close',
+    title: 'Closing by itself',
+    note: 'After 4 seconds; not while the pointer or focus is in it.',
+    options: { auto_close_after_time: 4, width: '34rem' },
+    page: opener('auto-close'),
+  },
+  {
+    name: 'late-button',
+    title: 'A late close button',
+    note: 'The button comes after 3 seconds. Until then Escape works, though it is switched off.',
+    options: { show_close_button_after_time: 3, close_on_esc: 'no', overlay_close_on_click: 'no', width: '34rem' },
+    page: opener('late-button'),
+  },
   {
     name: 'anchors',
     title: 'Links inside',
     note: 'A link to a place on the page closes the panel and goes there.',
     options: { ...BAR, close_on_anchor: 'yes' },
-    page: <>{opener('anchors')}<Long /></>,
-    content: <p><a href="#half-way">Go half way down the page</a></p>,
+    page: (
+      <>
+        {opener('anchors')}
+        <Long />
+      </>
+    ),
+    content: (
+      <p>
+        <a href="#half-way">Go half way down the page</a>
+      </p>
+    ),
   },
   {
     name: 'media',
@@ -187,7 +366,9 @@ const looks: readonly Scene[] = [
     note: 'Closing pauses what plays.',
     options: { width: '40rem' },
     page: opener('media'),
-    content: <video src="/video/clock.webm" width="480" height="270" muted controls loop playsInline preload="none" aria-label="A clock"></video>,
+    content: (
+      <video src="/video/clock.webm" width="480" height="270" muted controls loop playsInline preload="none" aria-label="A clock"></video>
+    ),
   },
 ]
 
@@ -224,7 +405,16 @@ const Several = () => (
   <>
     <p>All three want to open at once. They come one after the other, in their order.</p>
     {[3, 1, 2].map((order) => (
-      <Panel key={order} id={`turn-${order}`} title={`Number ${order}`} on_page_load="yes" order={order} width="24rem" enter_animation="none" exit_animation="none">
+      <Panel
+        key={order}
+        id={`turn-${order}`}
+        title={`Number ${order}`}
+        on_page_load="yes"
+        order={order}
+        width="24rem"
+        enter_animation="none"
+        exit_animation="none"
+      >
         <p>Close this one to see what follows.</p>
       </Panel>
     ))}
@@ -251,7 +441,12 @@ const Page = ({ name, title, options, page, content, isRuled }: Scene & { isRule
 
 const toExample =
   (isRuled: boolean) =>
-  (scene: Scene): Example => ({ name: scene.name, title: scene.title, note: scene.note, markup: () => <Page {...scene} isRuled={isRuled} /> })
+  (scene: Scene): Example => ({
+    name: scene.name,
+    title: scene.title,
+    note: scene.note,
+    markup: () => <Page {...scene} isRuled={isRuled} />,
+  })
 
 export const examples: readonly Example[] = [
   ...looks.map(toExample(false)),

@@ -24,7 +24,9 @@ export interface Explanation {
 /** Why a panel did or did not show, in words for whoever set it up. */
 export function explainPanel(situation: Situation): Explanation {
   const { answer, options, canBeSeen, isWaiting, isBusy } = situation
-  const rules = answer ? answer.reasons.map((reason) => `${reason.isMet ? '✓' : '✗'} ${sayRule(reason, situation)}`) : ['The rules have not been asked yet.']
+  const rules = answer
+    ? answer.reasons.map((reason) => `${reason.isMet ? '✓' : '✗'} ${sayRule(reason, situation)}`)
+    : ['The rules have not been asked yet.']
   const lines = [
     !canBeSeen && '✗ hidden here: a style of the page (a visibility class, say) does not let it be seen',
     ...rules,
@@ -48,7 +50,10 @@ function sayRule({ rule, isMet, found = '' }: Reason, { options, record }: Situa
       ? `frequency ${rule}: opened ${record.last_open_date}, again from ${new Date(againAt(rule, Date.parse(record.last_open_date), options)).toISOString()}`
       : `frequency ${rule}: never opened`
   switch (rule) {
-    case 'day': case 'week': case 'month': case 'xdays':
+    case 'day':
+    case 'week':
+    case 'month':
+    case 'xdays':
       return day(rule)
     case 'close':
       return `frequency close: ${isMet ? 'not closed yet' : 'was closed'}`
@@ -80,14 +85,19 @@ function sayRule({ rule, isMet, found = '' }: Reason, { options, record }: Situa
 }
 
 const sayPlaces = ({ when_address, unless_address }: RuleOptions): string =>
-  [when_address.length > 0 && `on ${when_address.join(' or ')}`, unless_address.length > 0 && `not on ${unless_address.join(' or ')}`].filter(Boolean).join(', ')
+  [when_address.length > 0 && `on ${when_address.join(' or ')}`, unless_address.length > 0 && `not on ${unless_address.join(' or ')}`]
+    .filter(Boolean)
+    .join(', ')
 
 function sayTriggers(o: RuleOptions): string {
   const triggers = [
     o.off_canvas_state === 'opened' && 'from the start',
     o.on_page_load && 'on page load',
     o.time_on_page && `after ${o.time_on_page_duration} s${o.time_on_page_active ? ' of active time' : ''}`,
-    o.on_scroll && (o.scroll_direction === 'up' ? 'on scrolling up' : `on scrolling down to ${o.scroll_to === 'element' ? o.scroll_element : o.scroll_position || 'anywhere'}`),
+    o.on_scroll &&
+      (o.scroll_direction === 'up'
+        ? 'on scrolling up'
+        : `on scrolling down to ${o.scroll_to === 'element' ? o.scroll_element : o.scroll_position || 'anywhere'}`),
     o.exit_intent && `on leaving the window${o.exit_intent_after ? ` after ${o.exit_intent_after} s` : ''}`,
     o.after_inactivity && `after ${o.inactivity_duration} s of inactivity`,
     o.on_click && `on a click on ${o.on_click_element}`,

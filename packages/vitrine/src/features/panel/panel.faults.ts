@@ -13,8 +13,16 @@ const LENGTH = /^(\d*\.?\d+)(px|r?em|ch|[sld]?v(h|w|min|max)|%)$/
 const EASING = /^(linear|ease|ease-in|ease-out|ease-in-out|step-start|step-end|(cubic-bezier|steps|linear)\([^()]+\))$/
 
 const isCentral = (position: PanelOptions['position']) => position === 'center' || position.includes('-')
-const pair = (option: keyof PanelOptions, other: keyof PanelOptions): Check => [option, (options) => Boolean(options[option]) && !options[other], errors.needs(option, other)]
-const easing = (option: 'enter_animation_timing' | 'exit_animation_timing'): Check => [option, (options) => !EASING.test(options[option]), errors.unknownEasing(option)]
+const pair = (option: keyof PanelOptions, other: keyof PanelOptions): Check => [
+  option,
+  (options) => Boolean(options[option]) && !options[other],
+  errors.needs(option, other),
+]
+const easing = (option: 'enter_animation_timing' | 'exit_animation_timing'): Check => [
+  option,
+  (options) => !EASING.test(options[option]),
+  errors.unknownEasing(option),
+]
 
 const hasRule = (options: PanelOptions) => options.frequency.length > 0 || hasRules(options)
 

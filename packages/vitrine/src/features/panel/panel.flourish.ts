@@ -11,7 +11,12 @@ const MOVES: Readonly<Record<string, (way: Way) => Frames>> = {
   bounce: ({ off, isStatic }) =>
     isStatic
       ? [{ opacity: 0, scale: 0.3 }, { opacity: 1, scale: 1.05, offset: 0.6 }, { scale: 0.96, offset: 0.8 }, {}]
-      : [{ opacity: 0, translate: off('100vmax') }, { opacity: 1, translate: off('-1.5rem'), offset: 0.6 }, { translate: off('0.6rem'), offset: 0.8 }, {}],
+      : [
+          { opacity: 0, translate: off('100vmax') },
+          { opacity: 1, translate: off('-1.5rem'), offset: 0.6 },
+          { translate: off('0.6rem'), offset: 0.8 },
+          {},
+        ],
   zoom: ({ off }) => [{ opacity: 0, scale: 0.3, translate: off('50vmax') }, { opacity: 1, offset: 0.6 }, {}],
   flash: () => [1, 0, 1, 0, 1].map((opacity) => ({ opacity })),
   rubberband: () => ['1', '1.25 0.75', '0.75 1.25', '1.15 0.85', '0.95 1.05', '1.05 0.95', '1'].map((scale) => ({ scale })),

@@ -66,7 +66,8 @@ const settings = new WeakMap<Element, PanelSettings>()
 export function readSettings(): PanelSettings {
   const around = document.querySelector<HTMLElement>('[data-panels]')
   const element = around ?? document.body
-  const read = settings.get(element) ?? readOptions(panelSettingFields, element, { feature: 'panels', group: 'panel', values: { ...around?.dataset } })
+  const read =
+    settings.get(element) ?? readOptions(panelSettingFields, element, { feature: 'panels', group: 'panel', values: { ...around?.dataset } })
   settings.set(element, read)
   return read
 }

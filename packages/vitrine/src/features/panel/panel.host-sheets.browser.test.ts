@@ -14,7 +14,10 @@ const PANELS = {
 }
 
 for (const [name, attributes] of Object.entries(PANELS)) {
-  test(`PANEL-1 PANEL-23 ${name} has the same box and close button on pages with style sheets of their own`, async ({ page, mountHtml }) => {
+  test(`PANEL-1 PANEL-23 ${name} has the same box and close button on pages with style sheets of their own`, async ({
+    page,
+    mountHtml,
+  }) => {
     const show = async () => {
       await mountHtml(
         `<main style="display: block; margin: 0; padding: 0; box-sizing: border-box"><a href="#panel__a">Open</a></main>
@@ -28,6 +31,13 @@ for (const [name, attributes] of Object.entries(PANELS)) {
       await expect(page.locator('[data-panel-push]')).toHaveCount(attributes.includes('push') ? 1 : 0)
     }
     expect(await differencesUnderHostSheets({ page, show, parts: FRAME, styles: LAYOUT })).toEqual([])
-    expect(await differencesUnderHostSheets({ page, show, parts: 'dialog > [data-control=close]', styles: LOOKS.filter((look) => look !== 'transitionProperty' && look !== 'color') })).toEqual([])
+    expect(
+      await differencesUnderHostSheets({
+        page,
+        show,
+        parts: 'dialog > [data-control=close]',
+        styles: LOOKS.filter((look) => look !== 'transitionProperty' && look !== 'color'),
+      }),
+    ).toEqual([])
   })
 }

@@ -62,4 +62,18 @@ const isOccupied = (): boolean => openOverlays().some(({ kind }) => kind !== 'pa
 /** The panel is taken off the page. */
 const dismiss = (panel: Panel): void => send(panel, { type: 'close', way: 'script' })
 
-export const theHost: Host = { attend, complain, countOpening, dismiss, escape, follow, greet, hear, isOccupied, leave, lookOf, mayOpen, watch }
+export const theHost: Host = {
+  attend,
+  complain,
+  countOpening,
+  dismiss,
+  escape,
+  follow,
+  greet,
+  hear,
+  isOccupied,
+  leave,
+  lookOf,
+  mayOpen,
+  watch,
+}

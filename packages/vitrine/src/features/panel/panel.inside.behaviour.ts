@@ -12,7 +12,8 @@ export function watchInside(panel: Panel, escape: () => void, signal: AbortSigna
   const { element, options } = panel
   const look = lookOf(panel)
   const can = (way: 'backdrop' | 'anchor') => canClose(way, panel.state, { options: look, hasCloseLink: false })
-  const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) => element.addEventListener(type, listener, { signal })
+  const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) =>
+    element.addEventListener(type, listener, { signal })
   // Unknown where the press came before this was here.
   let pressed: EventTarget | null = element
 
@@ -37,7 +38,9 @@ export function watchInside(panel: Panel, escape: () => void, signal: AbortSigna
   on('close', () => isOpen(panel.state) && !element.open && closePanel(panel, 'script'))
 
   if (look.close_on_swipe && matchMedia('(any-pointer: coarse)').matches) {
-    void import('./panel.swipe.behaviour').then(({ watchSwipe }) => signal.aborted || watchSwipe(element, look, { signal, away: () => closePanel(panel, 'swipe') }))
+    void import('./panel.swipe.behaviour').then(
+      ({ watchSwipe }) => signal.aborted || watchSwipe(element, look, { signal, away: () => closePanel(panel, 'swipe') }),
+    )
   }
   if (look.auto_close_after_time === 0) return
   const tell = (event: Event) => send(panel, event)

@@ -52,7 +52,8 @@ export function watchVisitor(signal: AbortSignal): void {
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      for (const panel of panels.values()) if (panel.element === target && panel.element.open && panel.state.name === 'hidden') openPanel(panel, 'script')
+      for (const panel of panels.values())
+        if (panel.element === target && panel.element.open && panel.state.name === 'hidden') openPanel(panel, 'script')
     },
     { signal, capture: true },
   )

@@ -36,7 +36,10 @@ for (const [id, box] of [
   })
 }
 
-test('PANEL-1 push: the page is laid out in what the bar leaves of the window, nothing of it is cut off, and it comes back', async ({ page, openExample }) => {
+test('PANEL-1 push: the page is laid out in what the bar leaves of the window, nothing of it is cut off, and it comes back', async ({
+  page,
+  openExample,
+}) => {
   await openExample('panel', 'push')
   const main = page.getByRole('main')
   const before = await main.boundingBox()
@@ -76,7 +79,10 @@ test('PANEL-1 push: in a narrow window the bar lies over the page, which stays a
 
 const bars = (...edges: readonly string[]) =>
   edges
-    .map((edge) => `<a href="#panel__${edge}">${edge}</a> <dialog data-feature="panel" data-panel="${edge}" data-type="sliding-bar" data-position="${edge}" data-transition="push" data-overlay="no" data-width="10rem" data-status_css_animations="off" aria-label="${edge}">Bar</dialog>`)
+    .map(
+      (edge) =>
+        `<a href="#panel__${edge}">${edge}</a> <dialog data-feature="panel" data-panel="${edge}" data-type="sliding-bar" data-position="${edge}" data-transition="push" data-overlay="no" data-width="10rem" data-status_css_animations="off" aria-label="${edge}">Bar</dialog>`,
+    )
     .join('')
 
 test('PANEL-1 push: on a page whose body has no margin, or is centred, it makes room all the same', async ({ page, mountHtml }) => {
@@ -107,7 +113,9 @@ test('PANEL-22 after a resize the pushed page follows the bar', async ({ page, o
   await open(page, 'push-top')
   await page.setViewportSize({ width: 400, height: 700 })
   const bar = await boxOf(page, 'push-top')
-  await expect.poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--panel-push-top'))).toBe(`${Math.round(bar.height)}px`)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--panel-push-top')))
+    .toBe(`${Math.round(bar.height)}px`)
 })
 
 test('PANEL-1 without an overlay the page stays in reach, with one it does not', async ({ page, openExample }) => {
@@ -148,7 +156,13 @@ test('PANEL-1 the scroll lock is counted: closing one of two keeps it', async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked')
 })
 
-const animationsOf = (page: Page, id: string) => at(page, id).evaluate((element) => element.getAnimations().map((animation) => animation.effect!.getTiming()).map(({ duration, easing }) => ({ duration, easing })))
+const animationsOf = (page: Page, id: string) =>
+  at(page, id).evaluate((element) =>
+    element
+      .getAnimations()
+      .map((animation) => animation.effect!.getTiming())
+      .map(({ duration, easing }) => ({ duration, easing })),
+  )
 
 const moving = (attributes: string) =>
   `<a href="#panel-open__a">Open</a><dialog data-feature="panel" data-panel="a" data-enter_animation_speed="9" data-enter_animation_timing="linear" ${attributes} aria-label="A">Hello</dialog>`
@@ -195,11 +209,13 @@ test.describe('on a touch device', () => {
       await expect(at(page, id)).toHaveAttribute('data-swipe')
       await expect(at(page, id)).toHaveAttribute('data-state', 'shown')
       const client = await page.context().newCDPSession(page)
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) => client.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints: points })
       const box = await boxOf(page, id)
       const start = { x: from[0], y: Math.min(Math.max(from[1], box.y + 10), box.y + box.height - 10) }
       await touch('touchStart', [start])
-      for (let step = 1; step <= 6; step += 1) await touch('touchMove', [{ x: start.x + ((to[0] - from[0]) * step) / 6, y: start.y + ((to[1] - from[1]) * step) / 6 }])
+      for (let step = 1; step <= 6; step += 1)
+        await touch('touchMove', [{ x: start.x + ((to[0] - from[0]) * step) / 6, y: start.y + ((to[1] - from[1]) * step) / 6 }])
       await touch('touchEnd', [])
       await expect(at(page, id)).toHaveAttribute('data-state', 'hidden')
     })
@@ -227,10 +243,14 @@ test('PANEL-9 panels that want to open at once take turns, in their order', asyn
   }
 })
 
-const waiting = (before: string) => `${before}<dialog data-feature="panel" data-panel="a" data-on_click="yes" data-on_click_element=".none" data-exit_intent="no" data-on_scroll="yes" data-scroll_direction="down" data-status_css_animations="off" aria-label="A"><button>In</button></dialog><div style="height: 300vh"></div>`
+const waiting = (before: string) =>
+  `${before}<dialog data-feature="panel" data-panel="a" data-on_click="yes" data-on_click_element=".none" data-exit_intent="no" data-on_scroll="yes" data-scroll_direction="down" data-status_css_animations="off" aria-label="A"><button>In</button></dialog><div style="height: 300vh"></div>`
 
 test('PANEL-9 a panel does not come while the visitor types; a link to it still works', async ({ page, mountHtml }) => {
-  await mountHtml(waiting('<label>Name <input autofocus></label> <a href="#panel__a">Toggle</a>'), { styles: ['panel'], address: '?panels=explain' })
+  await mountHtml(waiting('<label>Name <input autofocus></label> <a href="#panel__a">Toggle</a>'), {
+    styles: ['panel'],
+    address: '?panels=explain',
+  })
   await expect(page.getByText('a: may show')).toBeVisible()
   await page.getByLabel('Name').fill('Ada')
   await page.mouse.wheel(0, 50)
@@ -242,7 +262,10 @@ test('PANEL-9 a panel does not come while the visitor types; a link to it still 
 })
 
 test('PANEL-9 a panel does not come over what lies on the page', async ({ page, mountHtml }) => {
-  await mountHtml(waiting('<dialog id="gallery">Pictures <form method="dialog"><button>Done</button></form></dialog>'), { styles: ['panel'], address: '?panels=explain' })
+  await mountHtml(waiting('<dialog id="gallery">Pictures <form method="dialog"><button>Done</button></form></dialog>'), {
+    styles: ['panel'],
+    address: '?panels=explain',
+  })
   await expect(page.getByText('a: may show')).toBeVisible()
   await page.evaluate(() => document.querySelector<HTMLDialogElement>('#gallery')!.showModal())
   await page.mouse.wheel(0, 50)
@@ -254,7 +277,10 @@ test('PANEL-9 a panel does not come over what lies on the page', async ({ page, 
 })
 
 test('PANEL-9 a panel does not come over a film that plays', async ({ page, mountHtml }) => {
-  await mountHtml(waiting('<video src="/video/clock.webm" muted controls width="200" height="100"></video>'), { styles: ['panel'], address: '?panels=explain' })
+  await mountHtml(waiting('<video src="/video/clock.webm" muted controls width="200" height="100"></video>'), {
+    styles: ['panel'],
+    address: '?panels=explain',
+  })
   await expect(page.getByText('a: may show')).toBeVisible()
   const film = page.locator('video')
   await film.evaluate((video: HTMLVideoElement) => video.play())
@@ -266,9 +292,13 @@ test('PANEL-9 a panel does not come over a film that plays', async ({ page, moun
   await expect(at(page, 'a')).toBeVisible()
 })
 
-for (const [limit, attribute] of [['page view', 'data-max-per-page-view'], ['session', 'data-max-per-session']] as const) {
+for (const [limit, attribute] of [
+  ['page view', 'data-max-per-page-view'],
+  ['session', 'data-max-per-session'],
+] as const) {
   test(`PANEL-9 a site may allow one panel a ${limit}`, async ({ page, mountHtml }) => {
-    const one = (id: string) => `<dialog data-feature="panel" data-panel="${id}" data-on_page_load="yes" data-status_css_animations="off" aria-label="${id}"><button data-control="close">Close</button></dialog>`
+    const one = (id: string) =>
+      `<dialog data-feature="panel" data-panel="${id}" data-on_page_load="yes" data-status_css_animations="off" aria-label="${id}"><button data-control="close">Close</button></dialog>`
     await mountHtml(`<div data-panels ${attribute}="1">${one('a')}${one('b')}</div>`, { styles: ['panel'], address: '?panels=explain' })
     await expect(at(page, 'a')).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
@@ -278,7 +308,8 @@ for (const [limit, attribute] of [['page view', 'data-max-per-page-view'], ['ses
 }
 
 test('PANEL-20 another version of a panel forgets what was counted', async ({ page, mountHtml }) => {
-  const one = (version: string) => `<dialog data-feature="panel" data-panel="a" data-on_page_load="yes" data-frequency="once" data-version="${version}" data-status_css_animations="off" aria-label="A">New</dialog>`
+  const one = (version: string) =>
+    `<dialog data-feature="panel" data-panel="a" data-on_page_load="yes" data-frequency="once" data-version="${version}" data-status_css_animations="off" aria-label="A">New</dialog>`
   await mountHtml(one('1'), { styles: ['panel'], address: '?panels=explain' })
   await expect(at(page, 'a')).toBeVisible()
   await page.reload()
@@ -288,7 +319,10 @@ test('PANEL-20 another version of a panel forgets what was counted', async ({ pa
 })
 
 test('PANEL-9 a new page view in an application asks the rules again', async ({ page, mountHtml }) => {
-  await mountHtml(`<dialog data-feature="panel" data-panel="a" data-on_page_load="yes" data-status_css_animations="off" aria-label="A"><button data-control="close">Close</button></dialog>`, { styles: ['panel'] })
+  await mountHtml(
+    `<dialog data-feature="panel" data-panel="a" data-on_page_load="yes" data-status_css_animations="off" aria-label="A"><button data-control="close">Close</button></dialog>`,
+    { styles: ['panel'] },
+  )
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(at(page, 'a')).toBeHidden()
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('vitrine:page-view')))
@@ -308,7 +342,11 @@ test('PANEL-9 the explanation is there for those who ask, and for nobody else', 
   await expect(page.getByText('Opens by links only.')).toBeVisible()
 })
 
-test('PANEL-1 a wrong or misspelt option is told to its author, its default serves, and the rest of the panel and other panels go on', async ({ page, mountHtml, guard }) => {
+test('PANEL-1 a wrong or misspelt option is told to its author, its default serves, and the rest of the panel and other panels go on', async ({
+  page,
+  mountHtml,
+  guard,
+}) => {
   guard.expectConsole(/\[vitrine\] panel: panel\.exit_animation is "wobble", but it must be one of/)
   guard.expectConsole(/panel\.enter_animation_timing is "bouncy", but it must be a CSS easing/)
   guard.expectConsole(/panel\.width is "wide", but it must be a CSS length/)
@@ -333,7 +371,10 @@ test('PANEL-1 a wrong or misspelt option is told to its author, its default serv
 
 test('PANEL-20 of two panels with one id the first works, and the author is told', async ({ page, mountHtml, guard }) => {
   guard.expectConsole(/Another panel of the page has the id a already/)
-  await mountHtml(`<a href="#panel__a">Open</a>${['One', 'Two'].map((name) => `<dialog data-feature="panel" data-panel="a" aria-label="${name}">Hello</dialog>`).join('')}`, { styles: ['panel'] })
+  await mountHtml(
+    `<a href="#panel__a">Open</a>${['One', 'Two'].map((name) => `<dialog data-feature="panel" data-panel="a" aria-label="${name}">Hello</dialog>`).join('')}`,
+    { styles: ['panel'] },
+  )
   await page.getByRole('link', { name: 'Open' }).click()
   await expect(page.getByRole('dialog', { name: 'One' })).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Two' })).toHaveCount(0)
@@ -373,7 +414,9 @@ test('PANEL-9 the explanation lies over the overlay, and can be folded while a p
   const head = page.getByText(/^Panels: /)
   await expect(page.getByText('popup: open')).toBeVisible()
   const { x, y } = (await head.boundingBox())!
-  expect(await page.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.closest('[data-panel-explain]') !== null, [x + 5, y + 5])).toBe(true)
+  expect(await page.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.closest('[data-panel-explain]') !== null, [x + 5, y + 5])).toBe(
+    true,
+  )
   await head.click()
   await expect(page.getByText('popup: open')).toBeHidden()
   await expect(at(page, 'popup')).toHaveAttribute('data-state', 'shown')
@@ -382,7 +425,11 @@ test('PANEL-9 the explanation lies over the overlay, and can be folded while a p
   await expect(head).toBeVisible()
 })
 
-test('PANEL-20 a panel that is no dialog, or has no id, is told to its author and stops nobody else', async ({ page, mountHtml, guard }) => {
+test('PANEL-20 a panel that is no dialog, or has no id, is told to its author and stops nobody else', async ({
+  page,
+  mountHtml,
+  guard,
+}) => {
   guard.expectConsole(/\[vitrine\] panel: A panel must be a <dialog> element\./)
   guard.expectConsole(/\[vitrine\] panel: A panel must have an id in data-panel/)
   await mountHtml(

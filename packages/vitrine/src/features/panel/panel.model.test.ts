@@ -47,14 +47,21 @@ it.each<[State, Event, State]>([
 })
 
 const HOLDS: readonly Hold[] = ['pointer', 'focus', 'tab']
-const STATES: readonly State[] = [hidden, leaving, ...[entering, shown].flatMap((state) => [state, { ...state, holds: HOLDS }, { ...state, isButtonDue: true }])] as State[]
+const STATES: readonly State[] = [
+  hidden,
+  leaving,
+  ...[entering, shown].flatMap((state) => [state, { ...state, holds: HOLDS }, { ...state, isButtonDue: true }]),
+] as State[]
 const EVENTS: readonly Event[] = [
   open,
   close,
   { type: 'entered' },
   { type: 'left' },
   { type: 'button-due' },
-  ...HOLDS.flatMap((hold): Event[] => [{ type: 'hold', hold }, { type: 'release', hold }]),
+  ...HOLDS.flatMap((hold): Event[] => [
+    { type: 'hold', hold },
+    { type: 'release', hold },
+  ]),
 ]
 /** Which states an event may lead to, besides the one that it came in. */
 const WAYS: Record<State['name'], Partial<Record<Event['type'], State['name']>>> = {
@@ -64,14 +71,17 @@ const WAYS: Record<State['name'], Partial<Record<Event['type'], State['name']>>>
   leaving: { open: 'entering', left: 'hidden' },
 }
 
-it.each(STATES.flatMap((state) => EVENTS.map((event) => [state, event] as const)))('PANEL-7 from %j, %j leads nowhere that it should not', (state, event) => {
-  const after = next(state, event)
-  expect(after.name).toBe(WAYS[state.name][event.type] ?? state.name)
-  // The same once more changes nothing: no event can keep a panel busy.
-  expect(next(after, event)).toBe(after)
-  // Only an opening begins an entrance.
-  if (after.name === 'entering' && event.type !== 'open') expect(state.name).toBe('entering')
-})
+it.each(STATES.flatMap((state) => EVENTS.map((event) => [state, event] as const)))(
+  'PANEL-7 from %j, %j leads nowhere that it should not',
+  (state, event) => {
+    const after = next(state, event)
+    expect(after.name).toBe(WAYS[state.name][event.type] ?? state.name)
+    // The same once more changes nothing: no event can keep a panel busy.
+    expect(next(after, event)).toBe(after)
+    // Only an opening begins an entrance.
+    if (after.name === 'entering' && event.type !== 'open') expect(state.name).toBe('entering')
+  },
+)
 
 it('PANEL-7 whatever happens, a panel enters once for each opening from outside', () => {
   fc.assert(
@@ -80,8 +90,10 @@ it('PANEL-7 whatever happens, a panel enters once for each opening from outside'
       for (const event of events) {
         const before = state
         state = next(before, event)
-        if (state.name !== before.name && state.name === 'entering') expect([event.type, before.name === 'hidden' || before.name === 'leaving']).toEqual(['open', true])
-        if (before.name === 'entering' && state.name === 'entering') expect(state).toMatchObject({ cause: (before as { cause: Cause }).cause })
+        if (state.name !== before.name && state.name === 'entering')
+          expect([event.type, before.name === 'hidden' || before.name === 'leaving']).toEqual(['open', true])
+        if (before.name === 'entering' && state.name === 'entering')
+          expect(state).toMatchObject({ cause: (before as { cause: Cause }).cause })
       }
     }),
   )

@@ -4,13 +4,19 @@ import type { LookOptions } from './panel.look-options'
 
 /** Whether this panel may move: for this visitor, on this device. */
 export const isAnimated = ({ status_css_animations }: Pick<LookOptions, 'status_css_animations'>): boolean =>
-  status_css_animations !== 'off' && !prefersReducedMotion() && (status_css_animations !== 'desktop' || !matchMedia('(hover: none) and (pointer: coarse)').matches)
+  status_css_animations !== 'off' &&
+  !prefersReducedMotion() &&
+  (status_css_animations !== 'desktop' || !matchMedia('(hover: none) and (pointer: coarse)').matches)
 
 const BEYOND: Readonly<Record<string, string>> = { left: '-100%', right: '100%', top: '0 -100%', bottom: '0 100%' }
 
 /** Where a panel that says nothing of its moves comes from and goes to: a bar lies beyond its edge, a popup is faint, and in a corner a little nearer to its edge. */
 export const away = ({ type, position }: Pick<LookOptions, 'type' | 'position'>): Keyframe =>
-  type === 'sliding-bar' ? { translate: BEYOND[position] ?? BEYOND.left! } : isCorner(position) ? { opacity: 0, translate: position[0] === 't' ? '0 -1rem' : '0 1rem' } : { opacity: 0 }
+  type === 'sliding-bar'
+    ? { translate: BEYOND[position] ?? BEYOND.left! }
+    : isCorner(position)
+      ? { opacity: 0, translate: position[0] === 't' ? '0 -1rem' : '0 1rem' }
+      : { opacity: 0 }
 
 interface Timing {
   /** ms */

@@ -15,9 +15,29 @@ const DAY = 24 * HOUR
 const RUNS = 100
 const STEPS = 10_000
 
-const FREQUENCIES = ['forever', 'close', 'once', 'xtimes', 'session', 'day', 'week', 'month', 'xdays', 'converted', 'day converted'] as const
+const FREQUENCIES = [
+  'forever',
+  'close',
+  'once',
+  'xtimes',
+  'session',
+  'day',
+  'week',
+  'month',
+  'xdays',
+  'converted',
+  'day converted',
+] as const
 const PANELS: readonly PanelOptions[] = FREQUENCIES.map((frequency) =>
-  readPanel({ frequency, frequency_xtimes: 3, frequency_xdays: 3, after_x_page_views: 'yes', number_of_page_views: 2, after_x_sessions: 'yes', number_of_sessions: 1 }),
+  readPanel({
+    frequency,
+    frequency_xtimes: 3,
+    frequency_xdays: 3,
+    after_x_page_views: 'yes',
+    number_of_page_views: 2,
+    after_x_sessions: 'yes',
+    number_of_sessions: 1,
+  }),
 )
 /** ms: the least and the most that a panel waits for its next opening. */
 const WINDOWS: Partial<Record<string, readonly [least: number, most: number]>> = {
@@ -51,7 +71,16 @@ const none = () => PANELS.map(() => false)
 const newTab = (): Tab => ({ seen: none(), openedInSession: none(), mayShow: none(), isTriggered: none() })
 
 function live(steps: Uint32Array): void {
-  const lives = PANELS.map((): Life => ({ record: EMPTY, counted: 0, closings: 0, views: 0, sessions: 0, wasConverted: false, openedAt: -Infinity, calmAt: undefined }))
+  const lives = PANELS.map((): Life => ({
+    record: EMPTY,
+    counted: 0,
+    closings: 0,
+    views: 0,
+    sessions: 0,
+    wasConverted: false,
+    openedAt: -Infinity,
+    calmAt: undefined,
+  }))
   const tabs = [newTab(), newTab()]
   let clock = Date.parse('2026-01-01T00:00:00Z')
   let passed = 0
@@ -119,11 +148,27 @@ function live(steps: Uint32Array): void {
     const at = (step >>> 5) % PANELS.length
     const share = (step >>> 12) / 2 ** 20
     switch (step & 15) {
-      case 0: case 1: case 2: viewPage(at, tab); break
-      case 3: Object.assign(tab, newTab()); viewPage(at, tab); break
-      case 4: case 5: case 6: case 7: trigger(at, tab); break
-      case 8: if (share < 0.05) open(at, false); break
-      case 9: if (share < 0.02) open(at, true); break
+      case 0:
+      case 1:
+      case 2:
+        viewPage(at, tab)
+        break
+      case 3:
+        Object.assign(tab, newTab())
+        viewPage(at, tab)
+        break
+      case 4:
+      case 5:
+      case 6:
+      case 7:
+        trigger(at, tab)
+        break
+      case 8:
+        if (share < 0.05) open(at, false)
+        break
+      case 9:
+        if (share < 0.02) open(at, true)
+        break
       case 10:
         if (share < 0.1) {
           lives[at]!.record = closed(readRecord(lives[at]!.record))
@@ -136,9 +181,14 @@ function live(steps: Uint32Array): void {
           lives[at]!.wasConverted = true
         }
         break
-      case 12: if (share < 0.05) setBack(share * 20 * 40 * DAY); break
-      case 13: if (share < 0.05) pass(share * 20 * 40 * DAY); break
-      default: pass(share * 12 * HOUR)
+      case 12:
+        if (share < 0.05) setBack(share * 20 * 40 * DAY)
+        break
+      case 13:
+        if (share < 0.05) pass(share * 20 * 40 * DAY)
+        break
+      default:
+        pass(share * 12 * HOUR)
     }
   }
   for (const { record, counted, closings, views, sessions } of lives) {
@@ -147,10 +197,10 @@ function live(steps: Uint32Array): void {
   expect(passed).toBeGreaterThan(365 * DAY)
 }
 
-it(
-  'PANEL-10 no sequence of a million steps over a year breaks the promise of any frequency',
-  () => {
-    fc.assert(fc.property(fc.uint32Array({ minLength: STEPS, maxLength: STEPS, size: 'max' }), live), { numRuns: RUNS, endOnFailure: true, verbose: 0 })
-  },
-  120_000,
-)
+it('PANEL-10 no sequence of a million steps over a year breaks the promise of any frequency', () => {
+  fc.assert(fc.property(fc.uint32Array({ minLength: STEPS, maxLength: STEPS, size: 'max' }), live), {
+    numRuns: RUNS,
+    endOnFailure: true,
+    verbose: 0,
+  })
+}, 120_000)

@@ -14,7 +14,10 @@ export function push(panel: Panel, look: EnterOptions, isMoving: boolean): void 
   const { signal } = life
   const edge = (['right', 'top', 'bottom'] as const).find((name) => name === look.position) ?? 'left'
   const measure = () => {
-    taken.set(panel, { edge, size: roomFor(edge, element.getBoundingClientRect(), { width: window.innerWidth, height: window.innerHeight }) })
+    taken.set(panel, {
+      edge,
+      size: roomFor(edge, element.getBoundingClientRect(), { width: window.innerWidth, height: window.innerHeight }),
+    })
     write()
   }
   setPace(isMoving ? look.enter_animation_speed : 0, look.enter_animation_timing)

@@ -21,6 +21,9 @@ it.each([
   [0, 2, 9, 1, true],
   [0, 2, 0, 2, false],
   [3, 2, 2, 2, false],
-])('PANEL-9 limits of %i a page view and %i a session, after %i and %i: room for one more: %s', (...[maxPerPageView, maxPerSession, inPageView, inSession, isRoom]) => {
-  expect(hasRoom({ inPageView, inSession }, { maxPerPageView, maxPerSession })).toBe(isRoom)
-})
+])(
+  'PANEL-9 limits of %i a page view and %i a session, after %i and %i: room for one more: %s',
+  (...[maxPerPageView, maxPerSession, inPageView, inSession, isRoom]) => {
+    expect(hasRoom({ inPageView, inSession }, { maxPerPageView, maxPerSession })).toBe(isRoom)
+  },
+)

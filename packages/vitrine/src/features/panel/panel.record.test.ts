@@ -5,7 +5,14 @@ import { opened } from './panel.openings'
 import { EMPTY, needsRecord, readRecord, viewed, type PanelRecord } from './panel.record'
 
 const NOW = Date.parse('2026-11-15T12:00:00.000Z')
-const full: PanelRecord = { last_open_date: '2026-11-14T08:00:00.000Z', open_count: 2, close_count: 1, closed: true, page_views: 7, sessions: 3 }
+const full: PanelRecord = {
+  last_open_date: '2026-11-14T08:00:00.000Z',
+  open_count: 2,
+  close_count: 1,
+  closed: true,
+  page_views: 7,
+  sessions: 3,
+}
 
 describe('PANEL-20 a stored record', () => {
   it.each<[string, unknown, PanelRecord]>([
@@ -24,7 +31,14 @@ describe('PANEL-20 a stored record', () => {
   })
 
   it('PANEL-20 holds exactly the six fields where nothing else is set', () => {
-    expect(Object.keys(readRecord(undefined)).sort()).toEqual(['close_count', 'closed', 'last_open_date', 'open_count', 'page_views', 'sessions'])
+    expect(Object.keys(readRecord(undefined)).sort()).toEqual([
+      'close_count',
+      'closed',
+      'last_open_date',
+      'open_count',
+      'page_views',
+      'sessions',
+    ])
   })
 
   it('PANEL-20 of another version is forgotten', () => {
@@ -52,9 +66,12 @@ describe('PANEL-20 nothing is counted before a rule needs it', () => {
     [{ after_x_sessions: 'yes' }, true, 7, 4],
     [{ after_x_sessions: 'yes' }, false, 7, 3],
     [{ after_x_page_views: 'yes', after_x_sessions: 'yes' }, true, 8, 4],
-  ])('PANEL-11 a page view with %j in a new session: %s makes %i views and %i sessions', (...[options, isNewSession, page_views, sessions]) => {
-    expect(viewed(full, { options: readPanel(options), visit: { isNewSession }, now: NOW })).toEqual({ ...full, page_views, sessions })
-  })
+  ])(
+    'PANEL-11 a page view with %j in a new session: %s makes %i views and %i sessions',
+    (...[options, isNewSession, page_views, sessions]) => {
+      expect(viewed(full, { options: readPanel(options), visit: { isNewSession }, now: NOW })).toEqual({ ...full, page_views, sessions })
+    },
+  )
 })
 
 it('PANEL-20 an opening sets the date, and counts where a rule did it', () => {

@@ -56,7 +56,12 @@ async function close(page: Page, id: string): Promise<void> {
 
 const DAY = 24 * 3600
 
-for (const [word, seconds] of [['day', DAY], ['week', 7 * DAY], ['xdays', 3 * DAY], ['month', 31 * DAY]] as const) {
+for (const [word, seconds] of [
+  ['day', DAY],
+  ['week', 7 * DAY],
+  ['xdays', 3 * DAY],
+  ['month', 31 * DAY],
+] as const) {
   test(`PANEL-10 frequency ${word}: not again before its time`, async ({ page, openExample }) => {
     const id = `frequency-${word}`
     await page.clock.install({ time: '2026-01-15T12:00:00Z' })
@@ -86,7 +91,11 @@ test('PANEL-10 frequency once', async ({ page, openExample }) => {
 test('PANEL-10 frequency xtimes: three times', async ({ page, openExample }) => {
   await openExample('panel', 'frequency-xtimes')
   await expect(at(page, 'frequency-xtimes')).toBeVisible()
-  expect([await showsAgain(page, 'frequency-xtimes'), await showsAgain(page, 'frequency-xtimes'), await showsAgain(page, 'frequency-xtimes')]).toEqual([true, true, false])
+  expect([
+    await showsAgain(page, 'frequency-xtimes'),
+    await showsAgain(page, 'frequency-xtimes'),
+    await showsAgain(page, 'frequency-xtimes'),
+  ]).toEqual([true, true, false])
 })
 
 test('PANEL-10 frequency session: once in this tab, again in a new one', async ({ page, context, openExample }) => {
@@ -112,14 +121,16 @@ test('PANEL-20 the record has the names and counts that pages know', async ({ pa
   await page.clock.install({ time: '2026-01-15T12:00:00Z' })
   await openExample('panel', 'frequency-xtimes')
   await close(page, 'frequency-xtimes')
-  await expect.poll(() => recordOf(page, 'frequency-xtimes')).toEqual({
-    last_open_date: expect.stringMatching(/^2026-01-15T12:00:\d\d\.\d{3}Z$/),
-    open_count: 1,
-    close_count: 1,
-    closed: true,
-    page_views: 0,
-    sessions: 0,
-  })
+  await expect
+    .poll(() => recordOf(page, 'frequency-xtimes'))
+    .toEqual({
+      last_open_date: expect.stringMatching(/^2026-01-15T12:00:\d\d\.\d{3}Z$/),
+      open_count: 1,
+      close_count: 1,
+      closed: true,
+      page_views: 0,
+      sessions: 0,
+    })
 })
 
 test('PANEL-20 opening by a link sets the date and is not counted', async ({ page, openExample }) => {
@@ -136,9 +147,24 @@ test('PANEL-20 a panel without a rule keeps nothing', async ({ page, openExample
 })
 
 for (const [fault, init] of [
-  ['throws', () => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError') } })],
+  [
+    'throws',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      }),
+  ],
   ['is null', () => Object.defineProperty(window, 'localStorage', { value: null })],
-  ['is full', () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') } }],
+  [
+    'is full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+  ],
   ['holds nonsense', () => localStorage.setItem('off_canvas_frequency-once', '{"open_count":')],
 ] as const) {
   test(`PANEL-20 a store that ${fault} never breaks a panel`, async ({ page, openExample }) => {
@@ -153,13 +179,19 @@ test('PANEL-20 two tabs at once lose no count', async ({ page, context, openExam
   const tab = await context.newPage()
   await tab.goto('/style-guide/panel/page-views/')
   await expect.poll(async () => (await recordOf(page, 'page-views')).page_views).toBe(2)
-  const many = (one: Page) => one.evaluate(() => { for (let at = 0; at < 20; at += 1) setTimeout(() => document.dispatchEvent(new CustomEvent('vitrine:page-view')), at * 7) })
+  const many = (one: Page) =>
+    one.evaluate(() => {
+      for (let at = 0; at < 20; at += 1) setTimeout(() => document.dispatchEvent(new CustomEvent('vitrine:page-view')), at * 7)
+    })
   await Promise.all([many(page), many(tab)])
   await expect.poll(async () => (await recordOf(page, 'page-views')).page_views).toBe(42)
 })
 
 test('PANEL-10 of two tabs only one opens a panel that shows once', async ({ page, context, mountHtml }) => {
-  await mountHtml(`<h1>Page</h1><dialog data-feature="panel" data-panel="a" data-exit_intent="yes" data-frequency="once" data-status_css_animations="off" aria-label="A">Stay?</dialog>`, { styles: ['panel'], address: '?panels=explain' })
+  await mountHtml(
+    `<h1>Page</h1><dialog data-feature="panel" data-panel="a" data-exit_intent="yes" data-frequency="once" data-status_css_animations="off" aria-label="A">Stay?</dialog>`,
+    { styles: ['panel'], address: '?panels=explain' },
+  )
   await isArmed(page, 'a')
   const tab = await context.newPage()
   await tab.goto('/style-guide/panel/popup/')

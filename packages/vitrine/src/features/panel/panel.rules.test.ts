@@ -20,7 +20,13 @@ interface Given {
 }
 function ask({ options: given, record = {}, visit: change = {}, here: found = {}, now = NOW }: Given) {
   const options = readPanel(given)
-  return evaluate({ options, record: { ...EMPTY, ...record }, visit: { ...visit, ...change }, circumstances: askCircumstances(options, { ...here, ...found }), now })
+  return evaluate({
+    options,
+    record: { ...EMPTY, ...record },
+    visit: { ...visit, ...change },
+    circumstances: askCircumstances(options, { ...here, ...found }),
+    now,
+  })
 }
 
 describe('PANEL-10 frequency', () => {
@@ -59,7 +65,8 @@ describe('PANEL-10 frequency', () => {
     ['2024-01-31T10:00:00', '2024-03-02T09:59:59.999', '2024-03-02T10:00:00'],
     ['2026-12-31T10:00:00', '2027-01-31T09:59:59.999', '2027-01-31T10:00:00'],
   ])('PANEL-10 month: opened at %s, not at %s, again at %s', (last, before, after) => {
-    const at = (now: string) => ask({ options: { frequency: 'month' }, record: { last_open_date: new Date(last).toISOString() }, now: Date.parse(now) }).show
+    const at = (now: string) =>
+      ask({ options: { frequency: 'month' }, record: { last_open_date: new Date(last).toISOString() }, now: Date.parse(now) }).show
     expect([at(before), at(after)]).toEqual([false, true])
   })
 })
@@ -83,7 +90,9 @@ describe('PANEL-12 after sessions', () => {
     [2, false, false],
     [3, false, true],
   ])('PANEL-12 after 2, with %i counted, new session %s: %s', (sessions, isNewSession, show) => {
-    expect(ask({ options: { after_x_sessions: 'yes', number_of_sessions: 2 }, record: { sessions }, visit: { isNewSession } }).show).toBe(show)
+    expect(ask({ options: { after_x_sessions: 'yes', number_of_sessions: 2 }, record: { sessions }, visit: { isNewSession } }).show).toBe(
+      show,
+    )
   })
 })
 
@@ -233,13 +242,23 @@ describe('PANEL-9 by cookie', () => {
 })
 
 describe('PANEL-21 rules hold together', () => {
-  const options = { frequency: 'once', after_x_page_views: 'yes', number_of_page_views: 1, after_x_sessions: 'yes', number_of_sessions: 1, when_arriving_from: 'search' }
+  const options = {
+    frequency: 'once',
+    after_x_page_views: 'yes',
+    number_of_page_views: 1,
+    after_x_sessions: 'yes',
+    number_of_sessions: 1,
+    when_arriving_from: 'search',
+  }
   const good: Given = { options, record: { page_views: 1, sessions: 2 }, here: { origin: 'search' } }
 
   it('PANEL-21 all met: it may show, and each says so', () => {
     expect(ask(good)).toEqual({
       show: true,
-      reasons: [...['once', 'page-views', 'sessions'].map((rule) => ({ rule, isMet: true })), { rule: 'arriving-from', isMet: true, found: 'search' }],
+      reasons: [
+        ...['once', 'page-views', 'sessions'].map((rule) => ({ rule, isMet: true })),
+        { rule: 'arriving-from', isMet: true, found: 'search' },
+      ],
     })
   })
 
@@ -255,14 +274,26 @@ describe('PANEL-21 rules hold together', () => {
   })
 
   it('PANEL-21 has_js_rules: no switches the rules off', () => {
-    const off = readArrival({ frequency: 'once', after_x_page_views: 'yes', after_x_sessions: 'yes', when_arriving_from: 'search', has_js_rules: 'no' })
+    const off = readArrival({
+      frequency: 'once',
+      after_x_page_views: 'yes',
+      after_x_sessions: 'yes',
+      when_arriving_from: 'search',
+      has_js_rules: 'no',
+    })
     expect(evaluate({ options: off, record: EMPTY, visit, now: NOW })).toEqual({ show: true, reasons: [] })
     expect(needsRecord(off)).toBe(false)
   })
 })
 
 it('PANEL-10 right before an opening only the frequency is asked again', () => {
-  const question = (open_count: number) => ({ options: readPanel({ frequency: 'once' }), record: { ...EMPTY, open_count }, visit, circumstances: [{ rule: 'device' as const, isMet: false }], now: NOW })
+  const question = (open_count: number) => ({
+    options: readPanel({ frequency: 'once' }),
+    record: { ...EMPTY, open_count },
+    visit,
+    circumstances: [{ rule: 'device' as const, isMet: false }],
+    now: NOW,
+  })
   expect(keepsFrequency(question(0))).toBe(true)
   expect(keepsFrequency(question(1))).toBe(false)
 })

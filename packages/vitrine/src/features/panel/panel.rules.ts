@@ -67,7 +67,10 @@ function isMet(rule: ArrivalOptions['frequency'][number], { options, record, vis
       return !record.converted
     case 'forever':
       return true
-    case 'day': case 'week': case 'month': case 'xdays':
+    case 'day':
+    case 'week':
+    case 'month':
+    case 'xdays':
       return !record.last_open_date || now >= againAt(rule, Date.parse(record.last_open_date), options)
     // A word that nobody knows does not count; its author is told.
     default:

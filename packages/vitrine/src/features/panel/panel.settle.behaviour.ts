@@ -8,7 +8,8 @@ import { isOpen, type State } from './panel.state'
 export function settle(panel: Panel, state: State): void {
   const { id } = panel
   const settings = readSettings()
-  for (const link of document.querySelectorAll(`a[href$="#${settings.togglePrefix}__${id}"]`)) link.setAttribute('aria-expanded', String(isOpen(state)))
+  for (const link of document.querySelectorAll(`a[href$="#${settings.togglePrefix}__${id}"]`))
+    link.setAttribute('aria-expanded', String(isOpen(state)))
   if (state.name === 'leaving') {
     panel.wayOut = state.way
     if (readAddress(readHash(), settings)?.id === id) replaceHash('')

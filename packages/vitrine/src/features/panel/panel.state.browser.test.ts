@@ -34,10 +34,32 @@ const raiseAll = (page: Page, isHidden: boolean) =>
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (isHidden ? 'hidden' : 'visible') })
     const { left, top } = panel.getBoundingClientRect()
     for (let round = 0; round < 20; round += 1) {
-      for (const shift of [5, -5]) panel.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: left + shift, clientY: top + shift }))
-      for (const type of ['pointerover', 'pointerenter', 'pointerleave', 'pointerout', 'pointercancel', 'mouseover', 'scroll', 'toggle', 'transitionend', 'animationcancel']) panel.dispatchEvent(new Event(type))
+      for (const shift of [5, -5])
+        panel.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: left + shift, clientY: top + shift }))
+      for (const type of [
+        'pointerover',
+        'pointerenter',
+        'pointerleave',
+        'pointerout',
+        'pointercancel',
+        'mouseover',
+        'scroll',
+        'toggle',
+        'transitionend',
+        'animationcancel',
+      ])
+        panel.dispatchEvent(new Event(type))
       for (const type of ['focusin', 'focusout']) panel.dispatchEvent(new FocusEvent(type, { bubbles: true, relatedTarget: document.body }))
-      for (const type of ['visibilitychange', 'fullscreenchange', 'freeze', 'resume', 'selectionchange', 'vitrine:overlay', 'vitrine:media']) document.dispatchEvent(new Event(type))
+      for (const type of [
+        'visibilitychange',
+        'fullscreenchange',
+        'freeze',
+        'resume',
+        'selectionchange',
+        'vitrine:overlay',
+        'vitrine:media',
+      ])
+        document.dispatchEvent(new Event(type))
       for (const type of ['pagehide', 'pageshow']) window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
       for (const type of ['resize', 'blur', 'focus', 'hashchange', 'popstate', 'offline', 'online']) window.dispatchEvent(new Event(type))
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
@@ -48,7 +70,10 @@ const raiseAll = (page: Page, isHidden: boolean) =>
 
 for (const state of ['entering', 'shown', 'leaving'] as const) {
   for (const isHidden of [false, true]) {
-    test(`PANEL-7 whatever happens while it is ${state} and the page is ${isHidden ? 'hidden' : 'seen'}, it does not begin again and the page goes on`, async ({ page, mountHtml }) => {
+    test(`PANEL-7 whatever happens while it is ${state} and the page is ${isHidden ? 'hidden' : 'seen'}, it does not begin again and the page goes on`, async ({
+      page,
+      mountHtml,
+    }) => {
       await mountHtml(slow(SPEED[state]), { styles: ['panel'] })
       await bringTo(page, state)
       expect(await raiseAll(page, isHidden)).toEqual({ told: [], moves: 0, state })
@@ -66,7 +91,9 @@ test('PANEL-7 a page that is left while its panel is still entering can be left'
 
 test('PANEL-7 a pointer that moves over an entering panel holds its timer and nothing else', async ({ page, mountHtml }) => {
   await page.clock.install()
-  await mountHtml(slow('data-enter_animation_speed="10" data-auto_close_after_time="3"').replace('data-auto_close_after_time="600" ', ''), { styles: ['panel'] })
+  await mountHtml(slow('data-enter_animation_speed="10" data-auto_close_after_time="3"').replace('data-auto_close_after_time="600" ', ''), {
+    styles: ['panel'],
+  })
   await bringTo(page, 'entering')
   const box = (await at(page, 'a').boundingBox())!
   for (const step of [10, 20, 30]) await page.mouse.move(box.x + step, box.y + 20)
@@ -89,7 +116,10 @@ for (const state of ['entering', 'shown', 'leaving'] as const) {
   })
 
   test(`PANEL-23 a panel that is taken off the page while it is ${state} leaves it in order`, async ({ page, mountHtml }) => {
-    await mountHtml(slow(`${SPEED[state]} data-overlay_page_scrollbar="no" data-type="sliding-bar" data-transition="push" data-width="10rem"`), { styles: ['panel'] })
+    await mountHtml(
+      slow(`${SPEED[state]} data-overlay_page_scrollbar="no" data-type="sliding-bar" data-transition="push" data-width="10rem"`),
+      { styles: ['panel'] },
+    )
     await bringTo(page, state)
     await page.evaluate(() => document.querySelector('dialog')!.remove())
     await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked')
@@ -97,7 +127,10 @@ for (const state of ['entering', 'shown', 'leaving'] as const) {
     await page.getByRole('link', { name: 'Close it' }).click()
   })
 
-  test(`PANEL-23 a panel whose open attribute a script takes away while it is ${state} gives the page back`, async ({ page, mountHtml }) => {
+  test(`PANEL-23 a panel whose open attribute a script takes away while it is ${state} gives the page back`, async ({
+    page,
+    mountHtml,
+  }) => {
     await mountHtml(slow(SPEED[state]), { styles: ['panel'] })
     await bringTo(page, state)
     await page.evaluate(() => document.querySelector('dialog')!.removeAttribute('open'))
@@ -121,7 +154,8 @@ for (const [what, css] of [
   ['a rule of the page', '.wrap { display: none }'],
   ['visibility', '.wrap { visibility: hidden }'],
 ] as const) {
-  const markup = (rules: string) => `<a href="#panel__a">Open</a><button>Elsewhere</button><div class="wrap"><dialog class="hide-large" data-feature="panel" data-panel="a" ${rules} aria-label="A">Hello</dialog></div>`
+  const markup = (rules: string) =>
+    `<a href="#panel__a">Open</a><button>Elsewhere</button><div class="wrap"><dialog class="hide-large" data-feature="panel" data-panel="a" ${rules} aria-label="A">Hello</dialog></div>`
 
   test(`PAGE-4 PANEL-23 a panel that ${what} hides does not open by a link, and the page stays alive`, async ({ page, mountHtml }) => {
     await mountHtml(markup(''), { styles: ['panel'], css, address: '?panels=explain' })

@@ -11,7 +11,11 @@ export function watchSwipe(element: HTMLElement, options: LookOptions, { signal,
   const direction = swipeOf(options)
   const isSideways = direction === 'left' || direction === 'right'
   element.dataset.swipe = isSideways ? 'sideways' : element.scrollHeight > element.clientHeight ? 'none' : 'upright'
-  watchGestures(element, { onGesture: (gesture) => gesture.type === 'swipe' && gesture.direction === direction && gesture.fingers === 1 && away() }, signal)
+  watchGestures(
+    element,
+    { onGesture: (gesture) => gesture.type === 'swipe' && gesture.direction === direction && gesture.fingers === 1 && away() },
+    signal,
+  )
 }
 
 /** The way that a finger sends the panel: a bar back over its edge, a popup in a corner to its side, one in the middle down. */

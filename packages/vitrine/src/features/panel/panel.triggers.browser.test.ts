@@ -94,7 +94,9 @@ test('PANEL-16 leaving for the list of a select is not leaving, nor is leaving t
   await isArmed(page, 'a')
   await leaveWindow(page)
   await page.clock.runFor(6000)
-  await page.evaluate(() => document.querySelector('select')!.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: null })))
+  await page.evaluate(() =>
+    document.querySelector('select')!.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: null })),
+  )
   await expect(at(page, 'a')).toBeHidden()
   await leaveWindow(page)
   await expect(at(page, 'a')).toBeVisible()
@@ -166,7 +168,8 @@ test('PANEL-9 a panel that waits for its turn, and that a link shows meanwhile, 
   await expect(at(page, 'a')).toBeHidden()
 })
 
-const ruled = (rule: string) => `<dialog data-feature="panel" data-panel="a" data-on_page_load="yes" ${rule} data-status_css_animations="off" aria-label="A">Hello</dialog>`
+const ruled = (rule: string) =>
+  `<dialog data-feature="panel" data-panel="a" data-on_page_load="yes" ${rule} data-status_css_animations="off" aria-label="A">Hello</dialog>`
 
 for (const [rule, isShown, line] of [
   ['data-when_device="desktop"', true, 'on desktop: this is desktop'],
@@ -178,8 +181,16 @@ for (const [rule, isShown, line] of [
   ['data-when_cookie="!member"', false, 'cookies !member: not !member'],
   ['data-when_cookie="plan=pro"', false, 'cookies plan=pro: not plan=pro'],
 ] as const) {
-  test(`PANEL-9 ${rule}: the panel ${isShown ? 'opens' : 'does not open'}, and the explanation says why`, async ({ page, mountHtml, context, baseURL }) => {
-    await context.addCookies([{ name: 'member', value: '1', url: baseURL! }, { name: 'plan', value: 'free', url: baseURL! }])
+  test(`PANEL-9 ${rule}: the panel ${isShown ? 'opens' : 'does not open'}, and the explanation says why`, async ({
+    page,
+    mountHtml,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([
+      { name: 'member', value: '1', url: baseURL! },
+      { name: 'plan', value: 'free', url: baseURL! },
+    ])
     await mountHtml(ruled(rule), { styles: ['panel'], address: '?panels=explain' })
     await expect(page.getByText(`${isShown ? '✓' : '✗'} ${line}`)).toBeVisible()
     if (isShown) await expect(at(page, 'a')).toBeVisible()
@@ -202,7 +213,11 @@ for (const [gesture, use] of [
 ] as const) {
   test.describe(`the first gesture, by ${gesture}`, () => {
     test.use({ hasTouch: true })
-    test(`PANEL-2 ${gesture} on a link before anything has loaded opens its panel, however slow the parts are`, async ({ page, mountHtml, context }) => {
+    test(`PANEL-2 ${gesture} on a link before anything has loaded opens its panel, however slow the parts are`, async ({
+      page,
+      mountHtml,
+      context,
+    }) => {
       await mountHtml('<p>Away</p>', { styles: ['panel'] })
       let letGo = () => {}
       const held = new Promise<void>((resolve) => (letGo = resolve))

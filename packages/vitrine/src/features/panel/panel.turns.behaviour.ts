@@ -21,7 +21,12 @@ export function fire(panel: Panel, trigger: Trigger): void {
   if (panel.isTriggered || panel.hasShown || (trigger === 'exit' && isBusy())) return
   panel.isTriggered = true
   panel.watch.abort()
-  turns.queue = join(turns.queue, { id: panel.id, order: Number(panel.element.dataset.order) || 0, place: [...panels.keys()].indexOf(panel.id), trigger })
+  turns.queue = join(turns.queue, {
+    id: panel.id,
+    order: Number(panel.element.dataset.order) || 0,
+    place: [...panels.keys()].indexOf(panel.id),
+    trigger,
+  })
   // Triggers of the same moment are put in order first.
   after(0, takeTurn)
 }
@@ -69,7 +74,9 @@ export function isBusy(): boolean | undefined {
     document.hidden ||
     document.activeElement?.matches(':read-write, select') ||
     document.querySelector(':modal') !== null ||
-    [...panels.values()].some(({ state }) => state.name === 'leaving' || (isOpen(state) && state.cause !== 'state' && obeysRules(state.cause))) ||
+    [...panels.values()].some(
+      ({ state }) => state.name === 'leaving' || (isOpen(state) && state.cause !== 'state' && obeysRules(state.cause)),
+    ) ||
     host.there?.isOccupied()
   )
 }

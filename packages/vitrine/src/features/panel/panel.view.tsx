@@ -88,7 +88,13 @@ function toAttributes(given: Readonly<Record<string, unknown>>): Record<string, 
   for (const name of Object.keys(panelFields)) {
     const value = given[name]
     if (value === undefined || value === null || value === '') continue
-    attributes[`data-${name}`] = Array.isArray(value) ? value.join(' ') : typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+    attributes[`data-${name}`] = Array.isArray(value)
+      ? value.join(' ')
+      : typeof value === 'boolean'
+        ? value
+          ? 'yes'
+          : 'no'
+        : String(value)
   }
   return attributes
 }

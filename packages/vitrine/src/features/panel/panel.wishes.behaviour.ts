@@ -47,5 +47,10 @@ export function leave(panel: Panel): void {
   const isThere = element.open && element.checkVisibility() && !panel.signal.aborted
   if (!isThere || !isAnimated(look) || look.exit_animation === 'none' || look.exit_animation_speed === 0) return done()
   const frames = moves.there?.framesOf('exit', look) ?? [{}, away(look)]
-  panel.stopMove = move(element, frames, { duration: look.exit_animation_speed * 1000, easing: look.exit_animation_timing, fill: 'forwards', done })
+  panel.stopMove = move(element, frames, {
+    duration: look.exit_animation_speed * 1000,
+    easing: look.exit_animation_timing,
+    fill: 'forwards',
+    done,
+  })
 }

@@ -27,7 +27,8 @@ function take(panel: Panel, event: Event): void {
   const isNew = state.name !== before.name
   if (isNew) {
     element.dataset.state = state.name
-    if (state.name === 'entering') enter(panel, state.cause, { isServed: before.name === 'hidden' && element.open, done: () => send(panel, { type: 'entered' }) })
+    if (state.name === 'entering')
+      enter(panel, state.cause, { isServed: before.name === 'hidden' && element.open, done: () => send(panel, { type: 'entered' }) })
     if (state.name === 'leaving') host.there?.leave(panel)
     if (state.name === 'hidden') hide(panel)
   }

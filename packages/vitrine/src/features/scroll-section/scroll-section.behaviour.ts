@@ -27,7 +27,14 @@ export function mountScrollSection(group: HTMLElement, signal: AbortSignal): voi
     const isNew = isNewPush(pushes, { time, delta })
     const to = isNew ? findSlide(slides, direction) : undefined
     pushes = afterPush(pushes, { time, delta }, to ? options.sensitivity : undefined)
-    if (to) void scrollInTime({ to: window.scrollY + to.getBoundingClientRect().top, duration: MOVE_DURATION, easing: easeInOutExpo, signal, endsWith: ['touchstart', 'pointerdown'] })
+    if (to)
+      void scrollInTime({
+        to: window.scrollY + to.getBoundingClientRect().top,
+        duration: MOVE_DURATION,
+        easing: easeInOutExpo,
+        signal,
+        endsWith: ['touchstart', 'pointerdown'],
+      })
     return to !== undefined || isLocked || (!isNew && findSlide(slides, direction) !== undefined)
   }
 
@@ -66,7 +73,11 @@ function findSlide(slides: readonly HTMLElement[], direction: Direction): HTMLEl
 function isForPage(target: EventTarget | null, group: HTMLElement): boolean {
   if (!(target instanceof Element)) return false
   if (target === document.body || target === document.documentElement) return true
-  return group.contains(target) && !target.closest('input, textarea, select, button, summary, [contenteditable], [role], video, audio') && !isScrollable(target, group)
+  return (
+    group.contains(target) &&
+    !target.closest('input, textarea, select, button, summary, [contenteditable], [role], video, audio') &&
+    !isScrollable(target, group)
+  )
 }
 
 function isScrollable(target: EventTarget | null, group: HTMLElement): boolean {

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '#test'
 
 const group = (page: Page) => page.locator('[data-feature="scroll-section"]')
-const topOf = (page: Page, id: string) => page.evaluate((name) => Math.round(document.getElementById(name)!.getBoundingClientRect().top) + 0, id)
+const topOf = (page: Page, id: string) =>
+  page.evaluate((name) => Math.round(document.getElementById(name)!.getBoundingClientRect().top) + 0, id)
 const expectAt = (page: Page, id: string) => expect.poll(() => topOf(page, id)).toBe(0)
 const current = (page: Page) => expect.poll(() => page.locator('[data-part="dots"] a[aria-current]').allTextContents())
 
@@ -10,7 +11,10 @@ const stir = (page: Page) => page.mouse.move(2, 2)
 
 /** Puts the section at the window's top, as if the visitor had come there, with the pointer over it. */
 async function standAt(page: Page, id: string): Promise<void> {
-  await page.evaluate((name) => window.scrollBy({ top: document.getElementById(name)!.getBoundingClientRect().top, behavior: 'instant' }), id)
+  await page.evaluate(
+    (name) => window.scrollBy({ top: document.getElementById(name)!.getBoundingClientRect().top, behavior: 'instant' }),
+    id,
+  )
   await page.mouse.move(400, 400)
 }
 
@@ -21,7 +25,8 @@ test('SCROLL-6 each section is as high as the window, with a dot that shows whic
   await openExample('scroll-section', 'default')
   await stir(page)
   await expect(group(page)).toHaveAttribute('data-state', 'full-height')
-  for (const id of ['arrive', 'look', 'leave']) expect(await page.locator(`#${id}`).evaluate((slide) => slide.getBoundingClientRect().height)).toBe(800)
+  for (const id of ['arrive', 'look', 'leave'])
+    expect(await page.locator(`#${id}`).evaluate((slide) => slide.getBoundingClientRect().height)).toBe(800)
   await standAt(page, 'look')
   await current(page).toEqual(['Look around'])
 })
@@ -43,7 +48,10 @@ test('SCROLL-6 further turns within the sensitivity count as the same push', asy
     Object.defineProperty(Event.prototype, 'timeStamp', { get: () => now })
   })
   const slides = ['a', 'b', 'c'].map((id) => `<section id="${id}" data-part="screen">${id}</section>`).join('')
-  await mountHtml(`<section data-feature="scroll-section" data-sensitivity="600">${slides}</section><div style="height:3000px"></div>`, { styles: ['scroll-section'], css: 'body{margin:0}' })
+  await mountHtml(`<section data-feature="scroll-section" data-sensitivity="600">${slides}</section><div style="height:3000px"></div>`, {
+    styles: ['scroll-section'],
+    css: 'body{margin:0}',
+  })
   await stir(page)
   await expect(group(page)).toHaveAttribute('data-state', 'full-height')
   await page.mouse.move(400, 400)
@@ -137,7 +145,8 @@ test.describe('on a small window', () => {
     await expect(group(page)).toHaveAttribute('data-state', 'full-height')
     await standAt(page, 'arrive')
     const client = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) => client.send('Input.dispatchTouchEvent', { type, touchPoints: ys.map((y) => ({ x: 200, y })) })
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: ys.map((y) => ({ x: 200, y })) })
     await touch('touchStart', 650)
     for (let y = 630; y >= 90; y -= 20) await touch('touchMove', y)
     // The finger rests before it is lifted: what follows is the snapping alone.

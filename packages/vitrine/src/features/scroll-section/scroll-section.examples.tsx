@@ -34,7 +34,17 @@ const Group = ({ mobile, sensitivity, isTall = false }: { mobile?: 'yes'; sensit
 )
 
 export const examples: readonly Example[] = [
-  { name: 'default', title: 'Full-height sections', note: 'Scroll: each push moves by one section. On small windows the sections flow.', markup: () => <Group /> },
+  {
+    name: 'default',
+    title: 'Full-height sections',
+    note: 'Scroll: each push moves by one section. On small windows the sections flow.',
+    markup: () => <Group />,
+  },
   { name: 'mobile', title: 'On small windows too', note: 'The mobile flag is on.', markup: () => <Group mobile="yes" /> },
-  { name: 'tall', title: 'A section with more to show', note: 'The second section is higher than the window: inside it the page scrolls freely.', markup: () => <Group isTall sensitivity={600} /> },
+  {
+    name: 'tall',
+    title: 'A section with more to show',
+    note: 'The second section is higher than the window: inside it the page scrolls freely.',
+    markup: () => <Group isTall sensitivity={600} />,
+  },
 ]

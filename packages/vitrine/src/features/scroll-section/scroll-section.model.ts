@@ -3,7 +3,8 @@ import { WHEEL_PAUSE, type ScrollSectionOptions } from './scroll-section.options
 /** `full-height`: one push, one section. `flowing`: on small windows the sections are as high as their content and scroll freely. */
 export type State = 'full-height' | 'flowing'
 
-export const stateFor = (windowWidth: number, { mobile, breakPoint }: ScrollSectionOptions): State => (mobile || windowWidth > breakPoint ? 'full-height' : 'flowing')
+export const stateFor = (windowWidth: number, { mobile, breakPoint }: ScrollSectionOptions): State =>
+  mobile || windowWidth > breakPoint ? 'full-height' : 'flowing'
 
 export type Direction = 'up' | 'down'
 
@@ -53,7 +54,10 @@ export function isNewPush({ lockedUntil, last }: Pushes, push: Push): boolean {
 }
 
 /** Notes a push; one that moved the page locks out those that follow within the sensitivity. */
-export const afterPush = (pushes: Pushes, last: Push, lock?: number): Pushes => ({ lockedUntil: lock === undefined ? pushes.lockedUntil : last.time + lock, last })
+export const afterPush = (pushes: Pushes, last: Push, lock?: number): Pushes => ({
+  lockedUntil: lock === undefined ? pushes.lockedUntil : last.time + lock,
+  last,
+})
 
 /** The way that a key scrolls, or undefined for any other key. */
 export function directionOf({ key, shiftKey }: { readonly key: string; readonly shiftKey: boolean }): Direction | undefined {

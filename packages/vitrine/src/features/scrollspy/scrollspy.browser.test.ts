@@ -5,7 +5,8 @@ const menu = (items: string) => `<nav data-feature="scrollspy" aria-label="Here"
 const item = (id: string, inner = '') => `<li><a href="#${id}">${id}</a>${inner}</li>`
 const section = (id: string, inner = '', name = '') => `<section id="${id}" class="${name}">${inner}</section>`
 
-const current = (page: Page) => page.evaluate(() => [...document.querySelectorAll('[aria-current="location"]')].map((link) => link.textContent).join())
+const current = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('[aria-current="location"]')].map((link) => link.textContent).join())
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
 const expectCurrent = (page: Page, name: string) => expect.poll(() => current(page)).toBe(name)
 
@@ -27,18 +28,33 @@ test('SCROLL-4 marks the item whose section is in view, with an offset of 10', a
 
 test('SCROLL-4 marks the parents of the item too', async ({ page, mountHtml }) => {
   const nested = section('outer', `<h2>Outer</h2><section id="inner">Inner</section>`)
-  await mountHtml(`${menu(`<ul>${item('outer', `<ul>${item('inner')}</ul>`)}${item('after')}</ul>`)}<div style="height:500px"></div>${nested}${section('after')}<div style="height:2000px"></div>`, { css: `${css} #outer{height:1200px}` })
+  await mountHtml(
+    `${menu(`<ul>${item('outer', `<ul>${item('inner')}</ul>`)}${item('after')}</ul>`)}<div style="height:500px"></div>${nested}${section('after')}<div style="height:2000px"></div>`,
+    { css: `${css} #outer{height:1200px}` },
+  )
   await scrollTo(page, 700)
   await expectCurrent(page, 'inner')
   await expect(page.getByRole('link', { name: 'outer' })).toHaveAttribute('aria-current', 'true')
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'inner' }) }).first()).toHaveAttribute('data-state', 'current')
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'inner' }) })
+      .first(),
+  ).toHaveAttribute('data-state', 'current')
   await scrollTo(page, 1800)
   await expectCurrent(page, 'after')
   await expect(page.getByRole('link', { name: 'outer' })).not.toHaveAttribute('aria-current')
 })
 
 test("SCROLL-4 at the page's end the last item is marked, however short its section", async ({ page, mountHtml }) => {
-  await mountHtml(menu(`<ul>${item('a')}${item('b')}${item('c')}</ul>`) + section('a') + section('b', '', 'short') + section('c', '', 'short') + '<div style="height:500px"></div>', { css })
+  await mountHtml(
+    menu(`<ul>${item('a')}${item('b')}${item('c')}</ul>`) +
+      section('a') +
+      section('b', '', 'short') +
+      section('c', '', 'short') +
+      '<div style="height:500px"></div>',
+    { css },
+  )
   await page.mouse.move(2, 2)
   await expectCurrent(page, 'a')
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -49,7 +65,13 @@ test("SCROLL-4 at the page's end the last item is marked, however short its sect
 
 test('SCROLL-4 several short sections in view: one item, the same from above and from below', async ({ page, mountHtml }) => {
   const ids = Array.from({ length: 8 }, (_, at) => `s${at}`)
-  await mountHtml(menu(`<ul>${ids.map((id) => item(id)).join('')}</ul>`) + '<div style="height:500px"></div>' + ids.map((id) => section(id, '', 'short')).join('') + '<div style="height:3000px"></div>', { css })
+  await mountHtml(
+    menu(`<ul>${ids.map((id) => item(id)).join('')}</ul>`) +
+      '<div style="height:500px"></div>' +
+      ids.map((id) => section(id, '', 'short')).join('') +
+      '<div style="height:3000px"></div>',
+    { css },
+  )
   await scrollTo(page, 500 + 3 * 40)
   await expectCurrent(page, 's3')
   await scrollTo(page, 3000)
@@ -60,7 +82,13 @@ test('SCROLL-4 several short sections in view: one item, the same from above and
 
 test('SCROLL-4 among many sections a jump, a slow walk and the way back all mark the right one', async ({ page, mountHtml }) => {
   const ids = Array.from({ length: 120 }, (_, at) => `s${at}`)
-  await mountHtml(menu(`<ul>${ids.map((id) => item(id)).join('')}</ul>`) + '<div style="height:500px"></div>' + ids.map((id) => section(id, '', 'short')).join('') + '<div style="height:3000px"></div>', { css })
+  await mountHtml(
+    menu(`<ul>${ids.map((id) => item(id)).join('')}</ul>`) +
+      '<div style="height:500px"></div>' +
+      ids.map((id) => section(id, '', 'short')).join('') +
+      '<div style="height:3000px"></div>',
+    { css },
+  )
   for (const at of [100, 3, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 65, 64, 56, 119, 0]) {
     await scrollTo(page, 500 + at * 40)
     await expectCurrent(page, `s${at}`)
@@ -70,7 +98,9 @@ test('SCROLL-4 among many sections a jump, a slow walk and the way back all mark
 })
 
 test('SCROLL-4 when the page changes above the sections, the right item is marked', async ({ page, mountHtml }) => {
-  await mountHtml(menu(`<ul>${item('a')}${item('b')}${item('c')}</ul>`) + `<div id="grows"></div>${three}`, { css: `${css} html{overflow-anchor:none}` })
+  await mountHtml(menu(`<ul>${item('a')}${item('b')}${item('c')}</ul>`) + `<div id="grows"></div>${three}`, {
+    css: `${css} html{overflow-anchor:none}`,
+  })
   await scrollTo(page, 1200)
   await expectCurrent(page, 'b')
   await page.evaluate(() => (document.getElementById('grows')!.style.height = '600px'))
@@ -83,7 +113,12 @@ test('SCROLL-4 below an admin bar the line is 1 px under it, 300 ms after it cam
   await scrollTo(page, 440)
   await expectCurrent(page, '')
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<div data-feature="admin-bar" style="position:fixed;inset:0 0 auto;height:60px"></div>'))
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      '<div data-feature="admin-bar" style="position:fixed;inset:0 0 auto;height:60px"></div>',
+    ),
+  )
   await expect.poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--page-top'))).toBe('60px')
   await page.clock.runFor(299)
   expect(await current(page)).toBe('')
@@ -92,7 +127,9 @@ test('SCROLL-4 below an admin bar the line is 1 px under it, 300 ms after it cam
 })
 
 test('SCROLL-4 a link written as a full address counts, one to another page does not', async ({ page, mountHtml, baseURL }) => {
-  await mountHtml(menu(`<ul><li><a href="${baseURL}/__page/#a">full</a></li><li><a href="/elsewhere/#b">other</a></li></ul>`) + three, { css })
+  await mountHtml(menu(`<ul><li><a href="${baseURL}/__page/#a">full</a></li><li><a href="/elsewhere/#b">other</a></li></ul>`) + three, {
+    css,
+  })
   await scrollTo(page, 1300)
   await expectCurrent(page, 'full')
 })

@@ -1,8 +1,22 @@
 import type { Example } from '../../react/example'
 
 const chapters = [
-  { id: 'plain', title: 'Plain pages', parts: [['html', 'HTML first'], ['css', 'Then CSS']] },
-  { id: 'light', title: 'Light scripts', parts: [['start', 'A small start'], ['wake', 'Views that wake']] },
+  {
+    id: 'plain',
+    title: 'Plain pages',
+    parts: [
+      ['html', 'HTML first'],
+      ['css', 'Then CSS'],
+    ],
+  },
+  {
+    id: 'light',
+    title: 'Light scripts',
+    parts: [
+      ['start', 'A small start'],
+      ['wake', 'Views that wake'],
+    ],
+  },
   { id: 'short', title: 'A short one', parts: [] },
   { id: 'end', title: 'The end', parts: [] },
 ] as const
@@ -49,5 +63,10 @@ const Spy = () => (
 )
 
 export const examples: readonly Example[] = [
-  { name: 'nested', title: 'A table of contents', note: 'Scroll: the item of the section in view is marked, and the item around it.', markup: () => <Spy /> },
+  {
+    name: 'nested',
+    title: 'A table of contents',
+    note: 'Scroll: the item of the section in view is marked, and the item around it.',
+    markup: () => <Spy />,
+  },
 ]

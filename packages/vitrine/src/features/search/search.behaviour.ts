@@ -24,7 +24,10 @@ export function mountSearch(search: HTMLElement, signal: AbortSignal): void {
     button.setAttribute('aria-expanded', String(isOpen))
     leave()
     leave = isOpen ? pushOverlay({ kind: 'search', locksScroll: isOverlay, escape: () => (panel.hidePopover(), true) }) : () => {}
-    if (isOpen && !isOverlay && !hasAnchors()) void keepBeside(panel, { anchor: button, side: 'bottom-end', margin: 10, under: button.closest('[data-part="row"]') }).then((end) => panel.addEventListener('beforetoggle', end, { once: true }))
+    if (isOpen && !isOverlay && !hasAnchors())
+      void keepBeside(panel, { anchor: button, side: 'bottom-end', margin: 10, under: button.closest('[data-part="row"]') }).then((end) =>
+        panel.addEventListener('beforetoggle', end, { once: true }),
+      )
   }
   const mark = () => {
     settle()

@@ -41,7 +41,10 @@ test.describe('dropdown', () => {
 
   test('FIND-1 it opens where the header ends, in line with its button', async ({ page }) => {
     await button(page).click()
-    const [bar, icon] = [(await page.locator('[data-feature="header"] > [data-part="bar"]').boundingBox())!, (await button(page).boundingBox())!]
+    const [bar, icon] = [
+      (await page.locator('[data-feature="header"] > [data-part="bar"]').boundingBox())!,
+      (await button(page).boundingBox())!,
+    ]
     await expect.poll(async () => Math.round((await page.locator('#site-search').boundingBox())!.y)).toBe(Math.round(bar.y + bar.height))
     const panel = (await page.locator('#site-search').boundingBox())!
     expect(panel.x + panel.width).toBeCloseTo(icon.x + icon.width, 0)
@@ -73,10 +76,14 @@ test.describe('dropdown', () => {
   test('FIND-3 titles stand in line, with a picture or without, and an excerpt from within a sentence says so', async ({ page }) => {
     await button(page).click()
     await page.keyboard.type('gallery')
-    const without = results(page).filter({ hasNot: page.locator('img') }).first()
+    const without = results(page)
+      .filter({ hasNot: page.locator('img') })
+      .first()
     await expect(results(page).locator('img').first()).toBeVisible()
     await expect(without).toBeVisible()
-    const starts = await page.locator('[data-part="results"] [data-part="title"]').evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().left)))
+    const starts = await page
+      .locator('[data-part="results"] [data-part="title"]')
+      .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().left)))
     expect(new Set(starts).size).toBe(1)
     const excerpts = await page.locator('[data-part="results"] [data-part="excerpt"]').allTextContents()
     expect(excerpts.filter((text) => /^\p{Ll}/u.test(text))).toEqual([])
@@ -147,7 +154,11 @@ test.describe('overlay', () => {
     await button(page).click()
     await page.keyboard.type('picture')
     await expect(results(page).first()).toBeVisible()
-    const [words, close, found] = await Promise.all([field(page), page.getByRole('button', { name: 'Close search' }), results(page).first()].map(async (part) => (await part.boundingBox())!))
+    const [words, close, found] = await Promise.all(
+      [field(page), page.getByRole('button', { name: 'Close search' }), results(page).first()].map(
+        async (part) => (await part.boundingBox())!,
+      ),
+    )
     expect(close!.y + close!.height / 2).toBeCloseTo(words!.y + words!.height / 2, -1)
     expect(close!.x).toBeGreaterThan(words!.x + words!.width)
     expect(found!.y).toBeGreaterThan(close!.y + close!.height)

@@ -8,7 +8,9 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
  */
 export function readExcerpt(html: string, content = ''): readonly Piece[] {
   const { before, after } = cutsOf(html, content)
-  const pieces = html.split(/(<mark>.*?<\/mark>)/s).map((piece) => ({ text: decode(piece.replace(/<[^>]*>/g, '')), isMarked: piece.startsWith('<mark>') }))
+  const pieces = html
+    .split(/(<mark>.*?<\/mark>)/s)
+    .map((piece) => ({ text: decode(piece.replace(/<[^>]*>/g, '')), isMarked: piece.startsWith('<mark>') }))
   return [{ text: before, isMarked: false }, ...pieces, { text: after, isMarked: false }].filter(({ text }) => text !== '')
 }
 

@@ -37,4 +37,9 @@ export function createIndex(address: string, limit: number): Find {
   }
 }
 
-const toResult = ({ url, excerpt, raw_content, meta }: PagefindPage): Result => ({ href: url, title: meta.title ?? url, excerpt: readExcerpt(excerpt, raw_content), picture: meta.image })
+const toResult = ({ url, excerpt, raw_content, meta }: PagefindPage): Result => ({
+  href: url,
+  title: meta.title ?? url,
+  excerpt: readExcerpt(excerpt, raw_content),
+  picture: meta.image,
+})

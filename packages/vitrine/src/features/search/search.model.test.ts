@@ -18,7 +18,12 @@ describe('FIND-3 the search follows what is typed', () => {
     ['an answer is shown', searching, { type: 'answer', query: 'glass', total: 1, results: [result] }, found],
     ['no answer is told', searching, { type: 'answer', query: 'glass', total: 0, results: [] }, { name: 'nothing', query: 'glass' }],
     ['an older answer is not heard', searching, { type: 'answer', query: 'gla', total: 1, results: [result] }, searching],
-    ['a late answer to an emptied field is not heard', initial(), { type: 'answer', query: 'glass', total: 1, results: [result] }, { name: 'idle' }],
+    [
+      'a late answer to an emptied field is not heard',
+      initial(),
+      { type: 'answer', query: 'glass', total: 1, results: [result] },
+      { name: 'idle' },
+    ],
     ['a missing index is told', searching, { type: 'fail', query: 'glass' }, { name: 'unavailable', query: 'glass' }],
   ])('FIND-3 %s', (_, state, ...[event, after]) => {
     expect(next(state, event)).toEqual(after)
@@ -38,7 +43,14 @@ it.each<[State, string]>([
 
 describe('FIND-3 excerpts are text, whatever the page said', () => {
   it.each([
-    ['a <mark>glass</mark> case', [{ text: 'a ', isMarked: false }, { text: 'glass', isMarked: true }, { text: ' case', isMarked: false }]],
+    [
+      'a <mark>glass</mark> case',
+      [
+        { text: 'a ', isMarked: false },
+        { text: 'glass', isMarked: true },
+        { text: ' case', isMarked: false },
+      ],
+    ],
     ['Tom &amp; Jerry &lt;b&gt; &#x27;x&#39;', [{ text: "Tom & Jerry <b> 'x'", isMarked: false }]],
     ['<mark>&amp;lt;</mark>', [{ text: '&lt;', isMarked: true }]],
     ['<img src=x onerror=alert(1)>safe', [{ text: 'safe', isMarked: false }]],
@@ -58,7 +70,11 @@ describe('FIND-3 excerpts are text, whatever the page said', () => {
     ['escaped text', '&lt;b> is', 'Here &lt;b> is bold.', '… <b> is …'],
     ['what is not in it', 'glass', 'Nothing of the kind.', 'glass'],
   ])('FIND-3 an excerpt says where it begins or ends within a sentence: %s', (_, html, ...[content, text]) => {
-    expect(readExcerpt(html, content).map((piece) => piece.text).join('')).toBe(text)
+    expect(
+      readExcerpt(html, content)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text)
   })
 
   it('FIND-3 escaped text comes back as it was', () => {

@@ -8,7 +8,8 @@ export function mountSearchPage(search: HTMLElement, signal: AbortSignal): void 
   const field = search.querySelector('input')!
   field.value ||= new URLSearchParams(location.search).get('q') ?? ''
   const read = watchField(search, signal, MOST)
-  const keep = () => history.replaceState(history.state, '', field.value.trim() ? `?q=${encodeURIComponent(field.value.trim())}` : location.pathname)
+  const keep = () =>
+    history.replaceState(history.state, '', field.value.trim() ? `?q=${encodeURIComponent(field.value.trim())}` : location.pathname)
   field.addEventListener('change', keep, { signal })
   search.querySelector('form')!.addEventListener(
     'submit',

@@ -30,7 +30,9 @@ for (const example of ['by hand', 'dropdown-search', 'flyout']) {
     await button(page).click()
     await expect(field(page)).toBeVisible()
     // Pressed while it still comes in, the tool scrolls the page to reach it, and a header that sticks closes the search.
-    await page.locator('#site-search').evaluate((panel) => Promise.all(panel.getAnimations({ subtree: true }).map((animation) => animation.finished)))
+    await page
+      .locator('#site-search')
+      .evaluate((panel) => Promise.all(panel.getAnimations({ subtree: true }).map((animation) => animation.finished)))
     await page.getByRole('button', { name: 'Close search' }).click()
     await expect(field(page)).toBeHidden()
   })
@@ -40,7 +42,9 @@ test('FIND-3 a result without a picture has its room for words', async ({ page, 
   await openExample('header', 'dropdown-search')
   await button(page).click()
   await page.keyboard.type('gallery')
-  const without = results(page).filter({ hasNot: page.locator('img') }).first()
+  const without = results(page)
+    .filter({ hasNot: page.locator('img') })
+    .first()
   await expect(without).toBeVisible()
   const [box, words] = [(await without.boundingBox())!, (await without.locator('[data-part="words"]').boundingBox())!]
   expect(words.x - box.x).toBeLessThan(16)
@@ -77,10 +81,13 @@ test('FIND-3 what was typed before the code came is searched for', async ({ page
 
 test('FIND-1 a search that comes later works', async ({ page, mountHtml }) => {
   await mountHtml(html.slice(0, html.indexOf('<search')), { isWithoutScript: true })
-  await page.evaluate((markup) => {
-    document.body.insertAdjacentHTML('beforeend', markup)
-    document.body.dispatchEvent(new CustomEvent('vitrine:content', { bubbles: true }))
-  }, html.slice(html.indexOf('<search')))
+  await page.evaluate(
+    (markup) => {
+      document.body.insertAdjacentHTML('beforeend', markup)
+      document.body.dispatchEvent(new CustomEvent('vitrine:content', { bubbles: true }))
+    },
+    html.slice(html.indexOf('<search')),
+  )
   await button(page).click()
   await page.keyboard.type('harvesters')
   await expect(results(page).first()).toBeVisible()
@@ -90,7 +97,12 @@ for (const [name, values] of Object.entries({ style: ['dropdwn', ''], limit: ['a
   for (const value of values) {
     test(`FIND-3 data-${name}="${value}" is reported, and it finds`, async ({ page, mountHtml, guard }) => {
       guard.expectConsole(new RegExp(`search\\.${name} is "${value}", but it must be`))
-      await mountHtml(html.replace(`data-${name === 'style' ? 'style="dropdown"' : 'none'}`, '').replace('data-feature="search"', `data-feature="search" data-${name}="${value}"`), { isWithoutScript: true })
+      await mountHtml(
+        html
+          .replace(`data-${name === 'style' ? 'style="dropdown"' : 'none'}`, '')
+          .replace('data-feature="search"', `data-feature="search" data-${name}="${value}"`),
+        { isWithoutScript: true },
+      )
       await button(page).click()
       await page.keyboard.type('harvesters')
       await expect(results(page).first()).toBeVisible()
@@ -98,7 +110,11 @@ for (const [name, values] of Object.entries({ style: ['dropdwn', ''], limit: ['a
   }
 }
 
-for (const [given, meant] of [['data-limt', 'data-limit'], ['data-index-adress', 'data-index-address'], ['data-nothing-txt', 'data-nothing-text']] as const) {
+for (const [given, meant] of [
+  ['data-limt', 'data-limit'],
+  ['data-index-adress', 'data-index-address'],
+  ['data-nothing-txt', 'data-nothing-text'],
+] as const) {
   test(`FIND-3 ${given} is reported with what was meant`, async ({ page, mountHtml, guard }) => {
     guard.expectConsole(new RegExp(`${given} is not an option. Did you mean ${meant}\\?`))
     await mountHtml(html.replace('data-feature="search"', `data-feature="search" ${given}="3"`), { isWithoutScript: true })
@@ -108,7 +124,11 @@ for (const [given, meant] of [['data-limt', 'data-limit'], ['data-index-adress',
   })
 }
 
-for (const [width, style] of [[1280, 'dropdown'], [1280, 'overlay'], [360, 'dropdown']] as const) {
+for (const [width, style] of [
+  [1280, 'dropdown'],
+  [1280, 'overlay'],
+  [360, 'dropdown'],
+] as const) {
   test(`FIND-1 it looks the same on pages with rules of their own (${style}, ${width} px)`, async ({ page, mountHtml }) => {
     test.setTimeout(90_000)
     await page.setViewportSize({ width, height: 740 })

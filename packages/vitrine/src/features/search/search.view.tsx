@@ -9,14 +9,28 @@ export interface SearchProps extends Partial<SearchOptions> {
 }
 
 const Glass = () => (
-  <svg data-part="icon" viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" aria-hidden="true">
+  <svg
+    data-part="icon"
+    viewBox="0 0 24 24"
+    width="22"
+    height="22"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
     <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm9.5 3-4.6-4.6" />
   </svg>
 )
 
 /** The search of a header: a button, and a panel with a form that is also a plain form. */
 export function Search({ id, styles, ...options }: SearchProps) {
-  const { style = searchFields.style.fallback, label = searchFields.label.fallback, closeLabel = searchFields.closeLabel.fallback } = options
+  const {
+    style = searchFields.style.fallback,
+    label = searchFields.label.fallback,
+    closeLabel = searchFields.closeLabel.fallback,
+  } = options
   return (
     <search data-feature="search" data-style={style} data-styles={styles} {...dataOf(searchFields, { ...options, style: undefined })}>
       <button type="button" data-control="search" popoverTarget={id}>
@@ -27,7 +41,16 @@ export function Search({ id, styles, ...options }: SearchProps) {
         <div data-part="sheet">
           <Form {...options} hasFocus />
           <button type="button" data-part="close" data-control="close" popoverTarget={id} popoverTargetAction="hide">
-            <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" aria-hidden="true">
+            <svg
+              viewBox="0 0 24 24"
+              width="22"
+              height="22"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+              aria-hidden="true"
+            >
               <path d="m6 6 12 12M18 6 6 18" />
             </svg>
             <span data-part="label">{closeLabel}</span>
@@ -57,8 +80,17 @@ function Form({
 }: Partial<SearchOptions> & { hasFocus?: boolean }) {
   return (
     <form data-part="form" action={resultsAddress} method="get">
-      {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- a search that opens is there to be typed into: the browser moves focus itself, before any script */}
-      <input type="search" name="q" aria-label={label} placeholder={placeholder} autoComplete="off" autoFocus={hasFocus} maxLength={200} enterKeyHint="search" />
+      <input
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        // eslint-disable-next-line jsx-a11y-x/no-autofocus -- a search that opens is there to be typed into: the browser moves focus itself, before any script
+        autoFocus={hasFocus}
+        maxLength={200}
+        enterKeyHint="search"
+      />
       <button type="submit" data-control="submit">
         <Glass />
         <span data-part="label">{label}</span>
@@ -67,7 +99,10 @@ function Form({
   )
 }
 
-const Answer = ({ allText = searchFields.allText.fallback, resultsAddress = searchFields.resultsAddress.fallback }: Partial<SearchOptions>) => (
+const Answer = ({
+  allText = searchFields.allText.fallback,
+  resultsAddress = searchFields.resultsAddress.fallback,
+}: Partial<SearchOptions>) => (
   <div data-part="answer">
     <p data-part="status" role="status" />
     <ol data-part="results" />

@@ -16,13 +16,17 @@ export interface Transition {
   readonly speed?: number
 }
 
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /** `toload` comes as a list of addresses, or as addresses by name. */
 const readAddresses = (given: unknown): [string, string][] =>
-  Array.isArray(given) ? given.filter(isText).map((address) => [address, address]) : isRecord(given) ? Object.entries(given).filter((pair): pair is [string, string] => isText(pair[1])) : []
+  Array.isArray(given)
+    ? given.filter(isText).map((address) => [address, address])
+    : isRecord(given)
+      ? Object.entries(given).filter((pair): pair is [string, string] => isText(pair[1]))
+      : []
 
 export function readSliderAnswer(answer: unknown): SliderAnswer {
   if (!isRecord(answer) || answer.success !== true || !isText(answer.data)) throw new TypeError(NOT_UNDERSTOOD)

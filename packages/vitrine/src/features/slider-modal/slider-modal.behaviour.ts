@@ -21,7 +21,9 @@ export function mountSliderModal(link: HTMLElement, signal: AbortSignal): void {
   const ask = async (fields: Record<string, string>): Promise<unknown> => {
     const body = new URLSearchParams({ action: options.action, ...fields })
     const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
-    const response = await (options.method === 'get' ? fetch(withQuery(options.url, body), { signal: limit }) : fetch(options.url, { method: 'POST', body, signal: limit }))
+    const response = await (options.method === 'get'
+      ? fetch(withQuery(options.url, body), { signal: limit })
+      : fetch(options.url, { method: 'POST', body, signal: limit }))
     if (!response.ok) throw new Error(`status ${response.status}`)
     return response.json()
   }
@@ -85,7 +87,12 @@ function showModal(content: Node, opener: HTMLElement, closeLabel: string): void
   const dialog = document.createElement('dialog')
   dialog.dataset.part = 'slider-modal'
   dialog.ariaLabel = opener.textContent.trim()
-  const close = Object.assign(document.createElement('button'), { type: 'button', textContent: '×', ariaLabel: closeLabel, onclick: () => dialog.close() })
+  const close = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: '×',
+    ariaLabel: closeLabel,
+    onclick: () => dialog.close(),
+  })
   close.dataset.part = 'close'
   dialog.append(close, content)
   document.body.append(dialog)

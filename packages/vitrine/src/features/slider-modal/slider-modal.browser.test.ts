@@ -21,13 +21,18 @@ async function answer(page: Page, answers: Record<string, unknown>): Promise<Rec
     const fields = Object.fromEntries(new URLSearchParams(route.request().postData() ?? ''))
     told.push({ method: route.request().method(), ...fields })
     const body = answers[fields.client_action ?? '']
-    await (body === undefined ? route.fulfill({ status: 500 }) : route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) }))
+    await (body === undefined
+      ? route.fulfill({ status: 500 })
+      : route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) }))
   })
   return told
 }
 
 test('SLIDE-9 a slider is asked for by alias and opens in a modal that works', async ({ page, mountHtml }) => {
-  const told = await answer(page, { get_slider_html: { success: true, htmlid: 'places', data }, get_transitions: { success: true, transitions: { soft: { animation: 'slide', speed: 120 } } } })
+  const told = await answer(page, {
+    get_slider_html: { success: true, htmlid: 'places', data },
+    get_transitions: { success: true, transitions: { soft: { animation: 'slide', speed: 120 } } },
+  })
   await mountHtml(markup, { styles })
   await page.getByRole('link', link).click()
   const modal = page.getByRole('dialog', link)
@@ -48,10 +53,18 @@ test('SLIDE-9 a slider is asked for by alias and opens in a modal that works', a
 })
 
 test('SLIDE-9 nothing in an answer is run, and only the element that it names is shown', async ({ page, mountHtml }) => {
-  const attack = slides('<img src="x" onerror="document.title = \'attacked\'" alt="">', '<script>document.title = "attacked"</script><a href="javascript:alert(1)">Link</a>')
-  await answer(page, { get_slider_html: { success: true, htmlid: 'places', data: attack, toload: { evil: '/evil.js', far: 'https://evil.example/a.css' } }, get_transitions: { success: true, transitions: {} } })
+  const attack = slides(
+    '<img src="x" onerror="document.title = \'attacked\'" alt="">',
+    '<script>document.title = "attacked"</script><a href="javascript:alert(1)">Link</a>',
+  )
+  await answer(page, {
+    get_slider_html: { success: true, htmlid: 'places', data: attack, toload: { evil: '/evil.js', far: 'https://evil.example/a.css' } },
+    get_transitions: { success: true, transitions: {} },
+  })
   // A page without a policy of its own: what is not run here is run nowhere.
-  await mountHtml('<a href="#elsewhere" data-feature="slider-modal" data-url="/api/slider" data-alias="places">Show the places</a>', { styles: ['slider'] })
+  await mountHtml('<a href="#elsewhere" data-feature="slider-modal" data-url="/api/slider" data-alias="places">Show the places</a>', {
+    styles: ['slider'],
+  })
   await page.waitForLoadState('networkidle')
   await page.getByRole('link', link).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -79,7 +92,11 @@ test('SLIDE-9 what the answer waits for has come before the slider shows', async
 for (const [what, answers, message] of [
   ['an address that fails', {}, /^Modal Can not be Loaded/],
   ['an answer that is not understood', { get_slider_html: { success: false } }, /^Modal Can not be Loaded/],
-  ['an answer without the element that it names', { get_slider_html: { success: true, htmlid: 'other', data } }, /^Modal Can not be Loaded/],
+  [
+    'an answer without the element that it names',
+    { get_slider_html: { success: true, htmlid: 'other', data } },
+    /^Modal Can not be Loaded/,
+  ],
 ] as const) {
   test(`SLIDE-9 ${what} is told to the console only`, async ({ page, mountHtml, guard }) => {
     guard.expectConsole(message)
@@ -104,7 +121,10 @@ test('SLIDE-9 without the transition table the slider opens with its own', async
 
 test('SLIDE-9 the example works on a host of finished files: it is asked by GET, with the same fields', async ({ page, openExample }) => {
   const asked: string[] = []
-  page.on('request', (request) => request.url().includes('slider.json') && asked.push(`${request.method()} ${new URL(request.url()).search}`))
+  page.on(
+    'request',
+    (request) => request.url().includes('slider.json') && asked.push(`${request.method()} ${new URL(request.url()).search}`),
+  )
   await openExample('slider-modal', 'default')
   await page.getByRole('link', link).click()
   const modal = page.getByRole('dialog', link)
@@ -127,9 +147,15 @@ for (const [width, height] of [
   [360, 640],
   [800, 400],
 ] as const) {
-  test(`SLIDE-9 the buttons of the slider are in a window of ${width} × ${height}, and so is the whole of a picture`, async ({ page, mountHtml }) => {
+  test(`SLIDE-9 the buttons of the slider are in a window of ${width} × ${height}, and so is the whole of a picture`, async ({
+    page,
+    mountHtml,
+  }) => {
     await page.setViewportSize({ width, height })
-    await answer(page, { get_slider_html: { success: true, htmlid: 'places', data: tall }, get_transitions: { success: true, transitions: {} } })
+    await answer(page, {
+      get_slider_html: { success: true, htmlid: 'places', data: tall },
+      get_transitions: { success: true, transitions: {} },
+    })
     await mountHtml(markup, { styles })
     await page.getByRole('link', link).click()
     const modal = page.getByRole('dialog')
@@ -137,7 +163,9 @@ for (const [width, height] of [
     await modal.getByRole('button', { name: 'Next' }).click()
     await expect(modal.getByText('Long')).toBeVisible()
     await expect(modal.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 })
-    expect(await modal.locator('img').evaluate((image) => image.getBoundingClientRect().height)).toBeLessThanOrEqual(Math.max(128, height - 208))
+    expect(await modal.locator('img').evaluate((image) => image.getBoundingClientRect().height)).toBeLessThanOrEqual(
+      Math.max(128, height - 208),
+    )
   })
 }
 
@@ -145,7 +173,8 @@ test('SLIDE-9 an answer that never comes fails after 15 s, and the link can be p
   guard.expectConsole(/^Modal Can not be Loaded/)
   await page.addInitScript(() => {
     // The browser's own time-out cannot be hurried: this one hears when it is asked for 15 s.
-    AbortSignal.timeout = (ms) => (ms === 15_000 ? AbortSignal.abort(new DOMException('too late', 'TimeoutError')) : new AbortController().signal)
+    AbortSignal.timeout = (ms) =>
+      ms === 15_000 ? AbortSignal.abort(new DOMException('too late', 'TimeoutError')) : new AbortController().signal
   })
   await page.route('**/api/slider', () => {})
   await mountHtml(markup, { styles })
@@ -178,7 +207,13 @@ test('SLIDE-9 an odd value of any option is told or sent as it is, and the link 
   for (const value of ['abc', '', '-1', '1e9', 'NaN']) {
     await answer(page, Object.fromEntries([value, 'get_slider_html'].map((name) => [name, { success: true, data: '<p>Here</p>' }])))
     const attributes = Object.keys(sliderModalFields).filter((name) => name !== 'url' && name !== 'alias')
-    await mountHtml(markup.replace('<a ', `<a ${attributes.map((name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`).join(' ')} `), { styles })
+    await mountHtml(
+      markup.replace(
+        '<a ',
+        `<a ${attributes.map((name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`).join(' ')} `,
+      ),
+      { styles },
+    )
     await page.getByRole('link', link).click()
     await expect(page.getByRole('dialog').getByText('Here')).toBeVisible()
   }

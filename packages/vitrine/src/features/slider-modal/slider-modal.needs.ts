@@ -6,7 +6,11 @@ export async function fetchNeeds(toload: ReadonlyMap<string, string>, waiting: r
   const arrivals = [...toload].flatMap(([name, address]) => {
     const url = new URL(address, location.href)
     if (url.origin !== location.origin) return []
-    const arrival = /\.css$/.test(url.pathname) ? fetchSheet(url.href) : /\.(avif|gif|jpe?g|png|svg|webp)$/.test(url.pathname) ? fetchPicture(url.href) : undefined
+    const arrival = /\.css$/.test(url.pathname)
+      ? fetchSheet(url.href)
+      : /\.(avif|gif|jpe?g|png|svg|webp)$/.test(url.pathname)
+        ? fetchPicture(url.href)
+        : undefined
     return arrival && (waiting.includes(name) || waiting.includes(address)) ? [arrival] : []
   })
   await Promise.all(arrivals)
@@ -15,7 +19,12 @@ export async function fetchNeeds(toload: ReadonlyMap<string, string>, waiting: r
 function fetchSheet(href: string): Promise<void> {
   return new Promise((resolve) => {
     if ([...document.styleSheets].some((sheet) => sheet.href === href)) return resolve()
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: () => resolve(), onerror: () => resolve() })
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href,
+      onload: () => resolve(),
+      onerror: () => resolve(),
+    })
     document.head.append(link)
   })
 }

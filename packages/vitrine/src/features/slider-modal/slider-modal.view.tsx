@@ -11,7 +11,10 @@ export interface SliderModalProps extends Partial<SliderModalOptions> {
 
 /** A link to a slider that opens in a modal. */
 export function SliderModal({ href, children, ...options }: SliderModalProps) {
-  const pairs = Object.entries(options).map(([name, value]) => [`data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value])
+  const pairs = Object.entries(options).map(([name, value]) => [
+    `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    value,
+  ])
   return (
     <a href={href} data-feature="slider-modal" aria-haspopup="dialog" {...Object.fromEntries(pairs)}>
       {children}

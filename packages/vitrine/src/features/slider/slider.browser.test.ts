@@ -203,7 +203,10 @@ test('SLIDE-1 it begins with the slide that is set, or that the visitor has scro
 })
 
 test('SLIDE-1 slides that do not show are out of reach, and focus is not lost with a slide', async ({ page, mountHtml }) => {
-  await mountHtml('<div data-feature="slider" data-autoplay="false"><div data-part="slides"><div data-part="slider-slide"><a href="#a">A</a></div><div data-part="slider-slide"><a href="#b">B</a></div></div></div>', { styles: ['slider'] })
+  await mountHtml(
+    '<div data-feature="slider" data-autoplay="false"><div data-part="slides"><div data-part="slider-slide"><a href="#a">A</a></div><div data-part="slider-slide"><a href="#b">B</a></div></div></div>',
+    { styles: ['slider'] },
+  )
   await settle(page)
   await expect(page.getByRole('link', { name: 'B' })).toBeHidden()
   await page.getByRole('link', { name: 'A' }).focus()
@@ -236,16 +239,24 @@ test('SLIDE-6 the elastic slider changes every 3000 ms in 800 ms, led by thumbna
   await expect(page.locator(root)).toHaveAttribute('data-state', 'moving')
   await page.clock.runFor(1)
   await settle(page)
-  for (const thumbnail of await page.getByRole('group', { name: 'Choose a slide' }).getByRole('button').all()) expect((await thumbnail.boundingBox())!.width).toBeLessThanOrEqual(150)
+  for (const thumbnail of await page.getByRole('group', { name: 'Choose a slide' }).getByRole('button').all())
+    expect((await thumbnail.boundingBox())!.width).toBeLessThanOrEqual(150)
   await page.getByRole('button', { name: '1 of 3' }).click()
   await expect(page.locator(root)).toHaveAttribute('data-slideshow', 'stopped')
 })
 
-test('SLIDE-8 a picture that has not come after 15 s counts as failed: the console says so and the slides go on', async ({ page, mountHtml, guard }) => {
+test('SLIDE-8 a picture that has not come after 15 s counts as failed: the console says so and the slides go on', async ({
+  page,
+  mountHtml,
+  guard,
+}) => {
   guard.expectConsole(/\/never\.jpg could not be loaded/)
   await page.route('**/never.jpg', () => {})
   await page.clock.install()
-  await mountHtml('<div data-feature="slider"><div data-part="slides"><p>One</p><div><img src="/never.jpg" alt="Never" loading="lazy" width="100" height="100"></div></div></div>', { styles: ['slider'] })
+  await mountHtml(
+    '<div data-feature="slider"><div data-part="slides"><p>One</p><div><img src="/never.jpg" alt="Never" loading="lazy" width="100" height="100"></div></div></div>',
+    { styles: ['slider'] },
+  )
   await settle(page)
   const second = page.locator('[data-part="slides"] > div')
   await page.clock.runFor(7100)
@@ -274,10 +285,14 @@ test('SLIDE-1 nothing moves on the page when the slider wakes', async ({ page, o
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
-    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true })
   })
   await openExample('slider', 'default')
   await settle(page)
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.01)
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(
+    0.01,
+  )
 })

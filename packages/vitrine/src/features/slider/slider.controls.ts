@@ -21,7 +21,10 @@ export const chosenSlide = (root: HTMLElement, button: HTMLButtonElement): numbe
 export function matchChoices({ root, slides }: SliderParts, { slideLabel }: Wanted, countBefore: number): void {
   const choices = choicesOf(root)
   const last = choices.at(-1)
-  const made = !last || choices.length >= slides.length ? [] : slides.slice(choices.length).map((slide, at) => copyChoice(last, slide, choices.length + at))
+  const made =
+    !last || choices.length >= slides.length
+      ? []
+      : slides.slice(choices.length).map((slide, at) => copyChoice(last, slide, choices.length + at))
   if (made.length > 0) last!.after(...made)
   const rename = (element: Element, at: number) => {
     if (element.ariaLabel === nameOf(slideLabel, at, countBefore)) element.ariaLabel = nameOf(slideLabel, at, slides.length)
@@ -53,7 +56,8 @@ export function chooseControls({ root, slides, columns }: SliderParts, wanted: W
       button.hidden = isAlone || !wanted.controlNav || to >= slides.length || isExtra
     } else button.hidden = isAlone || ((control === 'next' || control === 'previous') && !wanted.directionNav)
   }
-  for (const bar of root.querySelectorAll<HTMLElement>(':scope > [data-part="controls"]')) bar.hidden = ![...bar.querySelectorAll('button')].some(({ hidden }) => !hidden)
+  for (const bar of root.querySelectorAll<HTMLElement>(':scope > [data-part="controls"]'))
+    bar.hidden = ![...bar.querySelectorAll('button')].some(({ hidden }) => !hidden)
 }
 
 export function showControls({ root, track, slides, columns }: SliderParts, state: State): void {

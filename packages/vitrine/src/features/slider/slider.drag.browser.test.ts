@@ -3,7 +3,8 @@ import { expect, test, type Page } from '#test'
 const root = '[data-feature="slider"]'
 const styles = ['slider']
 const slides = `<div aria-label="one"><a href="#followed"><img src="/video/clock.jpg" alt="A clock" width="1280" height="300"></a><p style="width:20em">Some words to select</p></div><div aria-label="two"><p>Two</p></div><div aria-label="three"><p>Three</p></div>`
-const markup = (attributes = '') => `<div data-feature="slider" data-autoplay="f" data-animation="slide" ${attributes}><div data-part="slides">${slides}</div></div>`
+const markup = (attributes = '') =>
+  `<div data-feature="slider" data-autoplay="f" data-animation="slide" ${attributes}><div data-part="slides">${slides}</div></div>`
 const current = (page: Page) => page.locator('[data-part="slides"] > [data-state="current"]')
 const settle = (page: Page) => expect(page.locator(root)).toHaveAttribute('data-state', 'resting')
 

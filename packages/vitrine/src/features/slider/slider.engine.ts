@@ -150,7 +150,11 @@ export function runSlider({ root, track, options }: Begin, signal: AbortSignal):
       showDrag(parts, state, { moved, towards: moved < 0 !== isRtl ? 1 : -1 })
     }
     const drop = (by: Direction | 0) => send({ type: 'drop', by })
-    watchGesture(track, { hasTouch: options.touch, hasDrag: options.drag, press: (isDown) => hold('touch', isDown), drag, move, drop }, signal)
+    watchGesture(
+      track,
+      { hasTouch: options.touch, hasDrag: options.drag, press: (isDown) => hold('touch', isDown), drag, move, drop },
+      signal,
+    )
     if (options.touch) track.style.touchAction = 'pan-y pinch-zoom'
   }
   onReducedMotion(() => send({ type: 'stop' }), signal)
@@ -166,7 +170,11 @@ export function runSlider({ root, track, options }: Begin, signal: AbortSignal):
   writeLayout()
   show()
   for (const slide of parts.slides) if (slide.inert) pauseInside(slide)
-  const countPlaying = watchHolds(root, { pausesOnHover: options.pauseOnHover, hold, next: () => send({ type: 'step', by: 1, cause: 'clock' }) }, signal)
+  const countPlaying = watchHolds(
+    root,
+    { pausesOnHover: options.pauseOnHover, hold, next: () => send({ type: 'step', by: 1, cause: 'clock' }) },
+    signal,
+  )
   runClock()
   signal.addEventListener('abort', () => {
     sizes.disconnect()

@@ -41,7 +41,10 @@ test.describe('the first gesture, while the code is on its way', () => {
     await expect(root(page)).toHaveAttribute('data-slideshow', 'stopped')
   })
 
-  test('SLIDE-4 a finger that swipes the row when the code comes is not interrupted, and the slider goes on from there', async ({ page, mountHtml }) => {
+  test('SLIDE-4 a finger that swipes the row when the code comes is not interrupted, and the slider goes on from there', async ({
+    page,
+    mountHtml,
+  }) => {
     const arrive = await holdPart(page)
     await mountHtml(markup(), { styles })
     const session = await page.context().newCDPSession(page)
@@ -64,14 +67,21 @@ test.describe('the first gesture, while the code is on its way', () => {
 test('SLIDE-9 a press on the link of a slider modal whose code is on its way opens it when it has come', async ({ page, mountHtml }) => {
   const arrive = await holdPart(page, 'slider-modal')
   await page.route('**/api/slider', (route) => route.fulfill({ json: { success: true, data: '<p>Here</p>' } }))
-  await mountHtml('<a href="#elsewhere" data-feature="slider-modal" data-url="/api/slider" data-alias="places">Show the places</a>', { styles: ['slider', 'slider-modal'] })
+  await mountHtml('<a href="#elsewhere" data-feature="slider-modal" data-url="/api/slider" data-alias="places">Show the places</a>', {
+    styles: ['slider', 'slider-modal'],
+  })
   await page.getByRole('link').click()
   arrive()
   await expect(page.getByRole('dialog').getByText('Here')).toBeVisible()
   expect(page.url()).not.toContain('#elsewhere')
 })
 
-test('SLIDE-8 a picture that never comes does not keep the slider from beginning, though nobody is there', async ({ page, guard, context, mountHtml }) => {
+test('SLIDE-8 a picture that never comes does not keep the slider from beginning, though nobody is there', async ({
+  page,
+  guard,
+  context,
+  mountHtml,
+}) => {
   guard.expectConsole(/\/never\.jpg could not be loaded/)
   await context.route('**/never.jpg', () => {})
   // Its address is routed by this; the page is then opened again by nobody who moves.

@@ -80,7 +80,8 @@ export function watchGesture(track: HTMLElement, listener: GestureListener, sign
   window.addEventListener('pointerup', lift, { signal })
   window.addEventListener('pointercancel', lift, { signal })
   // The browser would carry away the picture or the link, or select what the mouse passes.
-  for (const type of ['dragstart', 'selectstart']) track.addEventListener(type, (event) => press?.isMouse && event.preventDefault(), { signal })
+  for (const type of ['dragstart', 'selectstart'])
+    track.addEventListener(type, (event) => press?.isMouse && event.preventDefault(), { signal })
 }
 
 /** Words under the mouse are there to be selected, unless they are a link's or a button's. */
@@ -90,7 +91,9 @@ function isSelectable(target: Element, { clientX, clientY }: PointerEvent): bool
     if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false
     const range = document.createRange()
     range.selectNodeContents(node)
-    return [...range.getClientRects()].some(({ left, right, top, bottom }) => clientX >= left && clientX <= right && clientY >= top && clientY <= bottom)
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
+    )
   })
 }
 

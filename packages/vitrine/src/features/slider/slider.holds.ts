@@ -20,7 +20,11 @@ export function watchHolds(root: HTMLElement, { pausesOnHover, hold, next }: Hol
   // A finger or a click leaves focus behind on what it pressed; only the keyboard's is a sign of reading on.
   const holdFocus = () => hold('focus', root.matches(':has(:focus-visible)'))
   root.addEventListener('focusin', holdFocus, { signal })
-  root.addEventListener('focusout', ({ relatedTarget }) => (root.contains(relatedTarget as Node | null) ? undefined : hold('focus', false)), { signal })
+  root.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => (root.contains(relatedTarget as Node | null) ? undefined : hold('focus', false)),
+    { signal },
+  )
   holdFocus()
 
   document.addEventListener('visibilitychange', () => hold('hidden', document.hidden), { signal })

@@ -15,7 +15,8 @@ const served = (example: string) => {
 }
 
 /** What a page puts into its slides is its own business, borders and margins and all: here they are as tall as they are. */
-const plain = (html: string) => html.replace(/(<div data-part="slider-slide"[^>]*>)[\s\S]*?<\/div>/g, '$1<b style="display:block;height:200px"></b></div>')
+const plain = (html: string) =>
+  html.replace(/(<div data-part="slider-slide"[^>]*>)[\s\S]*?<\/div>/g, '$1<b style="display:block;height:200px"></b></div>')
 
 for (const [name, html] of [
   ['the markup of the README', plain(readmeMarkup())],
@@ -28,7 +29,9 @@ for (const [name, html] of [
       await mountHtml(html, { styles: ['slider'] })
       await rest(page)
     }
-    expect(await differencesUnderHostSheets({ page, show, parts: frame, styles: LAYOUT.filter((style) => style !== 'paddingTop') })).toEqual([])
+    expect(
+      await differencesUnderHostSheets({ page, show, parts: frame, styles: LAYOUT.filter((style) => style !== 'paddingTop') }),
+    ).toEqual([])
     expect(await differencesUnderHostSheets({ page, show, parts: controls, styles: [...LAYOUT, ...LOOKS] })).toEqual([])
   })
 }

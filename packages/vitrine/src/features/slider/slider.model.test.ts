@@ -6,7 +6,8 @@ import { initial, isRunning, neighbour, next, type Event, type State } from './s
 import { elasticSliderFields, sliderFields } from './slider.options'
 import { isSwipe } from './slider.swipe'
 
-const begin = (given: Partial<Parameters<typeof initial>[0]> = {}): State => initial({ count: 4, startAt: 0, loop: true, autoplay: true, pauseOnAction: true, ...given })
+const begin = (given: Partial<Parameters<typeof initial>[0]> = {}): State =>
+  initial({ count: 4, startAt: 0, loop: true, autoplay: true, pauseOnAction: true, ...given })
 const run = (state: State, ...events: Event[]) => events.reduce(next, state)
 const visitor = { cause: 'visitor' } as const
 const clock = { cause: 'clock' } as const
@@ -14,7 +15,16 @@ const arrive: Event = { type: 'arrive' }
 
 describe('the defaults', () => {
   it('SLIDE-1 a slider changes every 7000 ms, in 600 ms, fading, looping, from slide 0, by touch and arrow keys', () => {
-    expect(readFields(sliderFields, {})).toMatchObject({ autoplay: true, interval: 7000, speed: 600, animation: 'fade', loop: true, startAt: 0, touch: true, keyboard: true })
+    expect(readFields(sliderFields, {})).toMatchObject({
+      autoplay: true,
+      interval: 7000,
+      speed: 600,
+      animation: 'fade',
+      loop: true,
+      startAt: 0,
+      touch: true,
+      keyboard: true,
+    })
   })
 
   it('SLIDE-5 smooth height is off, dots and arrows are on', () => {
@@ -22,11 +32,19 @@ describe('the defaults', () => {
   })
 
   it('SLIDE-6 an elastic slider changes every 3000 ms, in 800 ms, with thumbnails of at most 150 px', () => {
-    expect(readFields(elasticSliderFields, {})).toMatchObject({ autoplay: true, interval: 3000, speed: 800, thumbnailMaxWidth: 150, animation: 'sides' })
+    expect(readFields(elasticSliderFields, {})).toMatchObject({
+      autoplay: true,
+      interval: 3000,
+      speed: 800,
+      thumbnailMaxWidth: 150,
+      animation: 'sides',
+    })
   })
 
   it('PAGE-1 a wrong slider setting is named with what it may be', () => {
-    expect(() => readSettings({ slider: { animation: 'spin' } })).toThrow('slider.animation is "spin", but it must be one of "fade", "slide", "sides", "center".')
+    expect(() => readSettings({ slider: { animation: 'spin' } })).toThrow(
+      'slider.animation is "spin", but it must be one of "fade", "slide", "sides", "center".',
+    )
     expect(readSettings({ slider: { speed: '300', smoothHeight: '1' } }).slider).toMatchObject({ speed: 300, smoothHeight: true })
   })
 })
@@ -50,7 +68,12 @@ describe('SLIDE-4 a swipe counts when it is under 550 ms and over 50 px, or long
 
 describe('moving', () => {
   it('SLIDE-1 forward from the last slide comes the first, backward from the first the last', () => {
-    expect(run(begin({ startAt: 3 }), { type: 'step', by: 1, ...clock })).toMatchObject({ name: 'moving', from: 3, current: 0, direction: 1 })
+    expect(run(begin({ startAt: 3 }), { type: 'step', by: 1, ...clock })).toMatchObject({
+      name: 'moving',
+      from: 3,
+      current: 0,
+      direction: 1,
+    })
     expect(run(begin(), { type: 'step', by: -1, ...clock })).toMatchObject({ name: 'moving', from: 0, current: 3, direction: -1 })
   })
 
@@ -97,7 +120,10 @@ describe('slides that come and go', () => {
   it('SLIDE-1 another number of slides ends whatever moved, where it was going', () => {
     const moving = run(begin(), { type: 'go', to: 3, ...clock })
     expect(run(moving, { type: 'recount', count: 2, current: 1 })).toMatchObject({ name: 'resting', count: 2, current: 1, isWanted: true })
-    expect(run(begin(), { type: 'drag' }, { type: 'recount', count: 6, current: 0 }, { type: 'drop', by: 1 })).toMatchObject({ name: 'resting', current: 0 })
+    expect(run(begin(), { type: 'drag' }, { type: 'recount', count: 6, current: 0 }, { type: 'drop', by: 1 })).toMatchObject({
+      name: 'resting',
+      current: 0,
+    })
   })
 
   it('SLIDE-2 with a single page left nothing runs, and with a second one it goes on', () => {
@@ -108,11 +134,14 @@ describe('slides that come and go', () => {
 })
 
 describe('SLIDE-3 holding', () => {
-  it.each(['hover', 'focus', 'hidden', 'video', 'touch', 'image'] as const)('SLIDE-3 %s holds the slideshow until it is released', (reason) => {
-    const held = run(begin(), { type: 'hold', reason })
-    expect(isRunning(held)).toBe(false)
-    expect(isRunning(run(held, { type: 'release', reason }))).toBe(true)
-  })
+  it.each(['hover', 'focus', 'hidden', 'video', 'touch', 'image'] as const)(
+    'SLIDE-3 %s holds the slideshow until it is released',
+    (reason) => {
+      const held = run(begin(), { type: 'hold', reason })
+      expect(isRunning(held)).toBe(false)
+      expect(isRunning(run(held, { type: 'release', reason }))).toBe(true)
+    },
+  )
 
   it('SLIDE-3 two reasons hold until both are gone', () => {
     const both = run(begin(), { type: 'hold', reason: 'hover' }, { type: 'hold', reason: 'video' }, { type: 'release', reason: 'hover' })
@@ -142,8 +171,16 @@ describe('SLIDE-3 playing again', () => {
 
 describe('whatever happens', () => {
   const event = fc.oneof(
-    fc.record({ type: fc.constant('step' as const), by: fc.constantFrom(1 as const, -1 as const), cause: fc.constantFrom('clock' as const, 'visitor' as const) }),
-    fc.record({ type: fc.constant('go' as const), to: fc.integer({ min: -2, max: 9 }), cause: fc.constantFrom('clock' as const, 'visitor' as const) }),
+    fc.record({
+      type: fc.constant('step' as const),
+      by: fc.constantFrom(1 as const, -1 as const),
+      cause: fc.constantFrom('clock' as const, 'visitor' as const),
+    }),
+    fc.record({
+      type: fc.constant('go' as const),
+      to: fc.integer({ min: -2, max: 9 }),
+      cause: fc.constantFrom('clock' as const, 'visitor' as const),
+    }),
     fc.constant(arrive),
     fc.constant<Event>({ type: 'drag' }),
     fc.record({ type: fc.constant('drop' as const), by: fc.constantFrom(1 as const, 0 as const, -1 as const) }),

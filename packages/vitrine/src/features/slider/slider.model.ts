@@ -50,7 +50,15 @@ export interface Begin {
 
 export function initial({ count, startAt, loop, autoplay, pauseOnAction }: Begin): State {
   const current = startAt < count ? startAt : 0
-  return { name: 'resting', count, current, loop, stopsOnAction: pauseOnAction, isWanted: autoplay && (loop || current < count - 1), holds: [] }
+  return {
+    name: 'resting',
+    count,
+    current,
+    loop,
+    stopsOnAction: pauseOnAction,
+    isWanted: autoplay && (loop || current < count - 1),
+    holds: [],
+  }
 }
 
 export function next(state: State, event: Event): State {
@@ -60,7 +68,9 @@ export function next(state: State, event: Event): State {
       return to === undefined ? state : move(state, to, event)
     }
     case 'go':
-      return event.to >= 0 && event.to < state.count ? move(state, event.to, { by: event.to > state.current ? 1 : -1, cause: event.cause }) : state
+      return event.to >= 0 && event.to < state.count
+        ? move(state, event.to, { by: event.to > state.current ? 1 : -1, cause: event.cause })
+        : state
     case 'arrive':
       return state.name === 'moving' || state.name === 'settling' ? rest(state) : state
     case 'drag':
@@ -77,11 +87,15 @@ export function next(state: State, event: Event): State {
       return state.holds.includes(event.reason) ? { ...state, holds: state.holds.filter((hold) => hold !== event.reason) } : state
     case 'toggle':
       // Played again at the end of what has no loop, it begins anew.
-      return !state.isWanted && isAtEnd(state) ? { ...move(rest(state), 0, { by: -1, cause: 'clock' }), isWanted: true } : { ...state, isWanted: !state.isWanted }
+      return !state.isWanted && isAtEnd(state)
+        ? { ...move(rest(state), 0, { by: -1, cause: 'clock' }), isWanted: true }
+        : { ...state, isWanted: !state.isWanted }
     case 'stop':
       return state.isWanted ? { ...state, isWanted: false } : state
     case 'recount':
-      return event.count === state.count && event.current === state.current ? state : { ...rest(state), count: event.count, current: event.current }
+      return event.count === state.count && event.current === state.current
+        ? state
+        : { ...rest(state), count: event.count, current: event.current }
   }
 }
 
@@ -93,7 +107,8 @@ export function neighbour({ current, count, loop }: Common, by: Direction): numb
 }
 
 /** Whether the clock for the next slide runs. */
-export const isRunning = ({ name, isWanted, holds, count }: State): boolean => isWanted && count > 1 && holds.length === 0 && name === 'resting'
+export const isRunning = ({ name, isWanted, holds, count }: State): boolean =>
+  isWanted && count > 1 && holds.length === 0 && name === 'resting'
 
 const isAtEnd = ({ current, count, loop }: Common): boolean => !loop && count > 1 && current === count - 1
 
@@ -105,5 +120,12 @@ function move(state: State, to: number, { by, cause }: { by: Direction; cause: C
   return { ...common(state), name: 'moving', from: state.current, current: to, direction: by, isWanted }
 }
 
-const common = ({ count, current, loop, stopsOnAction, isWanted, holds }: State): Common => ({ count, current, loop, stopsOnAction, isWanted, holds })
+const common = ({ count, current, loop, stopsOnAction, isWanted, holds }: State): Common => ({
+  count,
+  current,
+  loop,
+  stopsOnAction,
+  isWanted,
+  holds,
+})
 const rest = (state: State): State => ({ ...common(state), name: 'resting' })

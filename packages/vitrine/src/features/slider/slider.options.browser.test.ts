@@ -70,7 +70,11 @@ for (const [kind, fields] of [
   ['', sliderFields],
   ['data-kind="elastic"', elasticSliderFields],
 ] as const) {
-  test(`SLIDE-5 an odd value of any option is reported, and the arrows of ${kind ? 'an elastic' : 'a'} slider go on working`, async ({ page, mountHtml, guard }) => {
+  test(`SLIDE-5 an odd value of any option is reported, and the arrows of ${kind ? 'an elastic' : 'a'} slider go on working`, async ({
+    page,
+    mountHtml,
+    guard,
+  }) => {
     test.setTimeout(120_000)
     guard.expectConsole(/^\[vitrine\] slider: slider\.\w+ is /)
     let reported = 0

@@ -38,17 +38,26 @@ describe('SLIDE-5 several slides at once', () => {
 
   it('SLIDE-5 every slide is on its page, no page is empty, and nothing stands in two slots while it moves', () => {
     fc.assert(
-      fc.property(fc.record({ count: fc.integer({ min: 1, max: 20 }), columns: fc.integer({ min: 1, max: 6 }), one: fc.nat(), other: fc.nat(), direction: fc.constantFrom(1 as const, -1 as const) }), ({ count, columns, one, other, direction }) => {
-        const row = { count, columns }
-        const pages = pageCount(row)
-        for (let slide = 0; slide < count; slide++) expect(slidesOf(pageOf(slide, row), row)).toContain(slide)
-        const [from, to] = [one % pages, other % pages]
-        const shift = shiftOf({ from, to, direction }, row)
-        // What is on both pages comes from where it stood.
-        for (const slide of slidesOf(to, row).filter((at) => slidesOf(from, row).includes(at))) {
-          expect(slide - firstOf(to, row) + shift).toBe(slide - firstOf(from, row))
-        }
-      }),
+      fc.property(
+        fc.record({
+          count: fc.integer({ min: 1, max: 20 }),
+          columns: fc.integer({ min: 1, max: 6 }),
+          one: fc.nat(),
+          other: fc.nat(),
+          direction: fc.constantFrom(1 as const, -1 as const),
+        }),
+        ({ count, columns, one, other, direction }) => {
+          const row = { count, columns }
+          const pages = pageCount(row)
+          for (let slide = 0; slide < count; slide++) expect(slidesOf(pageOf(slide, row), row)).toContain(slide)
+          const [from, to] = [one % pages, other % pages]
+          const shift = shiftOf({ from, to, direction }, row)
+          // What is on both pages comes from where it stood.
+          for (const slide of slidesOf(to, row).filter((at) => slidesOf(from, row).includes(at))) {
+            expect(slide - firstOf(to, row) + shift).toBe(slide - firstOf(from, row))
+          }
+        },
+      ),
     )
   })
 })

@@ -65,7 +65,9 @@ export function showDrag(parts: SliderParts, state: State, { moved, towards }: {
   const to = neighbour(state, towards)
   const here = new Set(slidesOf(state.current, row))
   const shift = to === undefined ? 0 : shiftOf({ from: state.current, to, direction: towards }, row)
-  const peeking = new Map(to === undefined ? [] : [...slidesOf(to, row).entries()].filter(([, at]) => !here.has(at)).map(([slot, at]) => [at, slot + shift]))
+  const peeking = new Map(
+    to === undefined ? [] : [...slidesOf(to, row).entries()].filter(([, at]) => !here.has(at)).map(([slot, at]) => [at, slot + shift]),
+  )
   for (const [at, slide] of parts.slides.entries()) {
     const slot = peeking.get(at)
     slide.toggleAttribute('data-peeking', slot !== undefined)

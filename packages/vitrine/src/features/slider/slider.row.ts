@@ -6,7 +6,8 @@ const STILL = 150
 const NO_SLIDE = 'script, style, template, link, meta'
 
 /** Whatever stands in the row is a slide, save what a page never shows. */
-export const slidesIn = (track: HTMLElement): HTMLElement[] => ([...track.children] as HTMLElement[]).filter((child) => !child.matches(NO_SLIDE))
+export const slidesIn = (track: HTMLElement): HTMLElement[] =>
+  ([...track.children] as HTMLElement[]).filter((child) => !child.matches(NO_SLIDE))
 
 /** px from one slide to the next. */
 function pitchOf(track: HTMLElement, slide: HTMLElement): number {

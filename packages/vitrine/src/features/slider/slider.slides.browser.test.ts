@@ -5,7 +5,8 @@ const styles = ['slider']
 const root = '[data-feature="slider"]'
 const track = '[data-part="slides"]'
 const settle = (page: Page) => expect(page.locator(root).first()).toHaveAttribute('data-state', 'resting')
-const shown = (page: Page) => page.locator(`${track} > [data-state="current"]`).evaluateAll((slides) => slides.map((slide) => slide.ariaLabel))
+const shown = (page: Page) =>
+  page.locator(`${track} > [data-state="current"]`).evaluateAll((slides) => slides.map((slide) => slide.ariaLabel))
 const dots = (page: Page) => page.locator('[data-control="to"]:visible')
 const next = (page: Page) => page.getByRole('button', { name: 'Next slide' })
 /** px from the row's start to each slide that shows. */
@@ -26,7 +27,10 @@ for (const [width, columns, pages] of [
   [700, 2, ['1 2', '3 4', '5 6', '6 7', '1 2']],
   [360, 1, ['1', '2', '3', '4', '5', '6', '7', '1']],
 ] as const) {
-  test(`SLIDE-5 three at once: on a window of ${width} px there are ${columns}, and arrows and dots go by as many`, async ({ page, openExample }) => {
+  test(`SLIDE-5 three at once: on a window of ${width} px there are ${columns}, and arrows and dots go by as many`, async ({
+    page,
+    openExample,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openExample('slider', 'per-view')
@@ -76,15 +80,23 @@ test('SLIDE-5 a window that changes its width shows as many as fit, from the sli
 })
 
 test('SLIDE-5 with several at once the height follows the tallest of them', async ({ page, mountHtml }) => {
-  const slides = [50, 90, 200, 40].map((height, at) => `<div aria-label="${at}"><b style="display:block;height:${height}px"></b></div>`).join('')
-  await mountHtml(`<div data-feature="slider" data-per-view="2" data-smooth-height="t" data-autoplay="f" data-speed="50"><div data-part="slides">${slides}</div></div>`, { styles })
+  const slides = [50, 90, 200, 40]
+    .map((height, at) => `<div aria-label="${at}"><b style="display:block;height:${height}px"></b></div>`)
+    .join('')
+  await mountHtml(
+    `<div data-feature="slider" data-per-view="2" data-smooth-height="t" data-autoplay="f" data-speed="50"><div data-part="slides">${slides}</div></div>`,
+    { styles },
+  )
   await settle(page)
   const height = () => page.locator(track).evaluate((row) => row.getBoundingClientRect().height)
   await expect.poll(height).toBe(90)
   await page.keyboard.press('ArrowRight')
   await expect.poll(height).toBe(200)
   // A slide that grows later takes the slider with it.
-  await page.locator('b').nth(3).evaluate((box) => (box.style.height = '260px'))
+  await page
+    .locator('b')
+    .nth(3)
+    .evaluate((box) => (box.style.height = '260px'))
   await expect.poll(height).toBe(260)
 })
 
@@ -94,7 +106,9 @@ test('SLIDE-1 slides that come later are taken in, with their dots and names', a
   await page.getByRole('button', { name: 'Previous slide' }).click()
   await settle(page)
   expect(await shown(page)).toEqual(['3 of 3'])
-  await page.locator(track).evaluate((row) => row.insertAdjacentHTML('beforeend', '<div data-part="slider-slide" role="group" aria-label="The fourth">Four</div>'))
+  await page
+    .locator(track)
+    .evaluate((row) => row.insertAdjacentHTML('beforeend', '<div data-part="slider-slide" role="group" aria-label="The fourth">Four</div>'))
   await expect(dots(page)).toHaveCount(4)
   await expect(page.getByRole('button', { name: '4 of 4' })).toBeVisible()
   await expect(page.getByText('Four')).toBeHidden()
@@ -109,10 +123,16 @@ test('SLIDE-2 slides that go are gone, down to a single one, which simply shows;
   await next(page).click()
   await settle(page)
   // The one that shows goes: the one in its place shows.
-  await page.locator(`${track} > *`).nth(1).evaluate((slide) => slide.remove())
+  await page
+    .locator(`${track} > *`)
+    .nth(1)
+    .evaluate((slide) => slide.remove())
   await expect(dots(page)).toHaveCount(2)
   await expect(page.getByText('The third place')).toBeVisible()
-  await page.locator(`${track} > *`).nth(0).evaluate((slide) => slide.remove())
+  await page
+    .locator(`${track} > *`)
+    .nth(0)
+    .evaluate((slide) => slide.remove())
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.locator(root)).not.toHaveAttribute('data-state')
   await expect(page.getByText('The third place')).toBeVisible()
@@ -132,8 +152,12 @@ test('SLIDE-1 a slider that arrives later is one', async ({ page, mountHtml }) =
 })
 
 test('SLIDE-1 a slider in a slide is moved by its own buttons and keys only', async ({ page, mountHtml }) => {
-  const inner = '<div id="inner" data-feature="slider" data-autoplay="f"><div data-part="slides"><p aria-label="a">A</p><p aria-label="b">B</p></div><div data-part="controls"><button data-control="next">Inner next</button></div></div>'
-  await mountHtml(`<div id="outer" data-feature="slider" data-autoplay="f"><div data-part="slides"><div aria-label="one">${inner}</div><div aria-label="two">Two</div></div><div data-part="controls"><button data-control="next">Outer next</button></div></div>`, { styles })
+  const inner =
+    '<div id="inner" data-feature="slider" data-autoplay="f"><div data-part="slides"><p aria-label="a">A</p><p aria-label="b">B</p></div><div data-part="controls"><button data-control="next">Inner next</button></div></div>'
+  await mountHtml(
+    `<div id="outer" data-feature="slider" data-autoplay="f"><div data-part="slides"><div aria-label="one">${inner}</div><div aria-label="two">Two</div></div><div data-part="controls"><button data-control="next">Outer next</button></div></div>`,
+    { styles },
+  )
   for (const id of ['inner', 'outer']) await expect(page.locator(`#${id}`)).toHaveAttribute('data-state', 'resting')
   const at = (id: string) => page.locator(`#${id} > ${track} > [data-state="current"]`)
   await page.getByRole('button', { name: 'Inner next' }).click()

@@ -13,4 +13,5 @@ export interface Swipe {
 }
 
 /** A swipe counts when it is quick and over 50 px, or longer than half the width. */
-export const isSwipe = ({ moved, duration, width }: Swipe): boolean => (duration < QUICK && Math.abs(moved) > SHORT) || Math.abs(moved) > width / 2
+export const isSwipe = ({ moved, duration, width }: Swipe): boolean =>
+  (duration < QUICK && Math.abs(moved) > SHORT) || Math.abs(moved) > width / 2

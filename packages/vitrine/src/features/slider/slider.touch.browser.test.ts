@@ -16,7 +16,11 @@ async function swipe(page: Page, { by, ms, down = 0 }: Swipe): Promise<void> {
   const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
   const begun = Date.now() / 1000
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
-    session.send('Input.dispatchTouchEvent', { type, timestamp: begun + (ms / 1000) * share, touchPoints: type === 'touchEnd' ? [] : [{ x: x + by * share, y: y + down * share }] })
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp: begun + (ms / 1000) * share,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + by * share, y: y + down * share }],
+    })
   await send('touchStart', 0)
   for (const share of [0.5, 1]) await send('touchMove', share)
   await send('touchEnd', 1)

@@ -64,7 +64,14 @@ function Frame({ label, children, thumbnails, texts, kind, ...given }: Frame) {
   const name = (at: number) => nameOf(words.slide, at, slides.length)
   const attributes = givenData(fields, { slideLabel: texts?.slide, ...given })
   return (
-    <section data-feature="slider" data-kind={kind} data-animation={options.animation} aria-roledescription={words.slider} aria-label={label} {...attributes}>
+    <section
+      data-feature="slider"
+      data-kind={kind}
+      data-animation={options.animation}
+      aria-roledescription={words.slider}
+      aria-label={label}
+      {...attributes}
+    >
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- without scripts it scrolls, so the keyboard must reach it */}
       <div data-part="slides" role="group" aria-label={label} tabIndex={0}>
         {slides.map((slide, at) => (

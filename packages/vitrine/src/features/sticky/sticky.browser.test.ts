@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '#test'
 
-const css = 'body{margin:0} .row{display:flex;gap:20px} .row>div{flex:1} aside{width:200px;height:100px;background:#eee} .text{height:1000px}'
-const row = (aside: string, before = 500) => `<div style="height:${before}px"></div><div class="row" id="row">${aside}<div class="text"></div></div><div style="height:2000px"></div>`
+const css =
+  'body{margin:0} .row{display:flex;gap:20px} .row>div{flex:1} aside{width:200px;height:100px;background:#eee} .text{height:1000px}'
+const row = (aside: string, before = 500) =>
+  `<div style="height:${before}px"></div><div class="row" id="row">${aside}<div class="text"></div></div><div style="height:2000px"></div>`
 const options = { css, styles: ['sticky'] }
 
 const note = (page: Page) => page.locator('[data-feature="sticky"]')
@@ -72,7 +74,10 @@ test('STICK-1 several on a page stick each in its own row', async ({ page, mount
 })
 
 test('STICK-1 one taller than the window shows its end on the way down and its top on the way up', async ({ page, mountHtml }) => {
-  await mountHtml(row('<aside data-feature="sticky" style="height:1500px">Tall</aside>').replace('class="text"', 'style="height:6000px"'), options)
+  await mountHtml(
+    row('<aside data-feature="sticky" style="height:1500px">Tall</aside>').replace('class="text"', 'style="height:6000px"'),
+    options,
+  )
   await page.mouse.move(2, 2)
   await expect(note(page)).toHaveAttribute('data-state', 'unstuck')
   await scrollTo(page, 600)
@@ -103,7 +108,11 @@ test('STICK-1 one that is as high as its row never sticks', async ({ page, mount
 
 test('STICK-2 below an admin bar it sticks 50 px under the bar, 350 ms after the bar has come', async ({ page, mountHtml }) => {
   await page.clock.install()
-  await mountHtml(row('<aside data-feature="sticky">Note</aside>') + '<div data-feature="admin-bar" style="position:fixed;inset:0 0 auto;height:32px"></div>', options)
+  await mountHtml(
+    row('<aside data-feature="sticky">Note</aside>') +
+      '<div data-feature="admin-bar" style="position:fixed;inset:0 0 auto;height:32px"></div>',
+    options,
+  )
   await page.mouse.move(2, 2)
   await scrollTo(page, 900)
   await page.clock.runFor(400)
@@ -118,7 +127,10 @@ test('STICK-2 below an admin bar it sticks 50 px under the bar, 350 ms after the
 })
 
 test('STICK-2 a gap of its own, in a parent of its own', async ({ page, mountHtml }) => {
-  await mountHtml(row('<div style="flex:0 0 200px"><aside data-feature="sticky" data-gap="8" data-parent=".row">Note</aside></div>'), options)
+  await mountHtml(
+    row('<div style="flex:0 0 200px"><aside data-feature="sticky" data-gap="8" data-parent=".row">Note</aside></div>'),
+    options,
+  )
   await page.mouse.move(2, 2)
   await expect(note(page)).toHaveAttribute('data-state', 'unstuck')
   await scrollTo(page, 900)
@@ -128,7 +140,10 @@ test('STICK-2 a gap of its own, in a parent of its own', async ({ page, mountHtm
 
 test('STICK-3 an element without its parent is reported, and the others work', async ({ page, mountHtml, guard }) => {
   guard.expectConsole(/\[vitrine\] sticky: failed to find stick parent/)
-  await mountHtml(row('<aside data-feature="sticky" data-parent=".nowhere">Lost</aside>') + row('<aside data-feature="sticky">Found</aside>', 0), options)
+  await mountHtml(
+    row('<aside data-feature="sticky" data-parent=".nowhere">Lost</aside>') + row('<aside data-feature="sticky">Found</aside>', 0),
+    options,
+  )
   await page.mouse.move(2, 2)
   await expect(note(page).nth(1)).toHaveAttribute('data-state', 'unstuck')
   await expect(note(page).first()).not.toHaveAttribute('data-state')

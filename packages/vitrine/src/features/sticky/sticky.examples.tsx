@@ -5,8 +5,8 @@ const Text = ({ paragraphs }: { paragraphs: number }) => (
   <div>
     {Array.from({ length: paragraphs }, (_, at) => (
       <p key={at}>
-        Paragraph {at + 1}. The note beside this text stays with you while you read, and stops where the text stops. Its border tells its state: dotted where it stands by itself, solid while
-        it sticks, double where it has come to its end.
+        Paragraph {at + 1}. The note beside this text stays with you while you read, and stops where the text stops. Its border tells its
+        state: dotted where it stands by itself, solid while it sticks, double where it has come to its end.
       </p>
     ))}
   </div>

@@ -11,7 +11,8 @@ export interface Top {
 }
 
 /** px: the line below the window's top at which an element sticks; whole, as observers know whole pixels only. */
-export const stickyLine = ({ adminBar, header, isShrunk }: Top, { gap }: Pick<StickyOptions, 'gap'>): number => Math.round(adminBar + (isShrunk ? SHRUNK_HEADER : header) + gap)
+export const stickyLine = ({ adminBar, header, isShrunk }: Top, { gap }: Pick<StickyOptions, 'gap'>): number =>
+  Math.round(adminBar + (isShrunk ? SHRUNK_HEADER : header) + gap)
 
 /** Where an element stands: its own top and the line, both from the window's top. CSS keeps it on the line while it is stuck. */
 export function stateAtLine(top: number, line: number): State {
@@ -43,7 +44,11 @@ export interface Bounds {
 export const slide = (line: number, moved: number, { highest, lowest }: Bounds): number => clamp(line - moved, lowest, highest)
 
 /** The state of such an element that sticks at `line` now, while the page is scrolled to `scrolled`. */
-export function stateAtScroll(scrolled: number, { line, highest }: { readonly line: number; readonly highest: number }, { natural, height, parentEnd }: Place): State {
+export function stateAtScroll(
+  scrolled: number,
+  { line, highest }: { readonly line: number; readonly highest: number },
+  { natural, height, parentEnd }: Place,
+): State {
   if (scrolled + highest < natural) return 'unstuck'
   return scrolled + line + height > parentEnd ? 'bottomed-out' : 'stuck'
 }

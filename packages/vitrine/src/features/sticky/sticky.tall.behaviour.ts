@@ -9,7 +9,11 @@ interface Tall {
  * An element taller than the window: its line moves with the scroll, so that the visitor sees all of it. The only scroll
  * handler here: it reads the scroll position and nothing of the layout, and writes only while the line moves.
  */
-export function followScroll({ element, parent }: Tall, { line: highest, windowHeight }: { line: number; windowHeight: number }, signal: AbortSignal): void {
+export function followScroll(
+  { element, parent }: Tall,
+  { line: highest, windowHeight }: { line: number; windowHeight: number },
+  signal: AbortSignal,
+): void {
   const place = measurePlace(element, parent)
   const bounds = { highest, lowest: windowHeight - place.height }
   let scrolled = window.scrollY

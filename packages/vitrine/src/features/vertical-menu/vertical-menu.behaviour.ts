@@ -19,7 +19,11 @@ function followPointer(menu: HTMLElement, delay: number, signal: AbortSignal): v
   const soon = (item: Element, isOpen: boolean) => {
     forget(item)
     const details = item.querySelector<HTMLDetailsElement>(':scope > details')
-    if (details) waiting.set(item, after(delay, () => (details.open = isOpen), signal))
+    if (details)
+      waiting.set(
+        item,
+        after(delay, () => (details.open = isOpen), signal),
+      )
   }
   const leave = (item: Element) => {
     // The branch of the current page never closes by itself, nor one in which somebody is with the keyboard.
@@ -28,7 +32,12 @@ function followPointer(menu: HTMLElement, delay: number, signal: AbortSignal): v
   }
   const itemsAt = (target: EventTarget | null): Set<Element> => {
     const items = new Set<Element>()
-    for (let item = target instanceof Element && menu.contains(target) ? target.closest('[data-parent]') : null; item && menu.contains(item); item = item.parentElement!.closest('[data-parent]')) items.add(item)
+    for (
+      let item = target instanceof Element && menu.contains(target) ? target.closest('[data-parent]') : null;
+      item && menu.contains(item);
+      item = item.parentElement!.closest('[data-parent]')
+    )
+      items.add(item)
     return items
   }
   let under = new Set<Element>()
@@ -41,7 +50,9 @@ function followPointer(menu: HTMLElement, delay: number, signal: AbortSignal): v
   menu.addEventListener('pointerover', ({ pointerType, target }) => pointerType !== 'touch' && move(itemsAt(target)), { signal })
   menu.addEventListener('pointerleave', ({ pointerType }) => pointerType !== 'touch' && move(new Set()), { signal })
   // Whoever presses the button means it: the pointer has no say in it until it comes again.
-  menu.addEventListener('click', ({ target }) => void ((target as Element).closest('summary') && itemsAt(target).forEach(forget)), { signal })
+  menu.addEventListener('click', ({ target }) => void ((target as Element).closest('summary') && itemsAt(target).forEach(forget)), {
+    signal,
+  })
   // The pointer was there before this code was. A finger leaves `:hover` behind too, where there is nothing else.
   if (matchMedia('(hover: hover)').matches) move(itemsAt([...menu.querySelectorAll(':hover')].at(-1) ?? null))
 }

@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '#test'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Parts of the site' })
-const summary = (page: Page, name: string) => menu(page).locator('summary').filter({ hasText: `submenu of ${name}` })
+const summary = (page: Page, name: string) =>
+  menu(page)
+    .locator('summary')
+    .filter({ hasText: `submenu of ${name}` })
 const parent = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
 const prints = (page: Page) => menu(page).getByRole('link', { name: 'A print' })
 

@@ -11,13 +11,30 @@ const items: readonly VerticalMenuItem[] = [
       { label: 'Postcards', href: '/shop/postcard-set/', children: [{ label: 'How they are made', href: '/about/' }] },
     ],
   },
-  { label: 'Guide', href: '/guide/', children: [{ label: 'Menus', href: '/guide/#menus' }, { label: 'Settings', href: '/guide/#settings' }] },
+  {
+    label: 'Guide',
+    href: '/guide/',
+    children: [
+      { label: 'Menus', href: '/guide/#menus' },
+      { label: 'Settings', href: '/guide/#settings' },
+    ],
+  },
   { label: 'Contact', href: '/contact/' },
 ]
 
 export const examples: readonly Example[] = [
-  { name: 'click', title: 'By its buttons', note: 'Each branch unfolds by the button beside its link.', markup: () => <VerticalMenu label="Parts of the site" items={items} /> },
-  { name: 'hover', title: 'By the pointer too', note: 'Rest the pointer on a parent for half a second.', markup: () => <VerticalMenu label="Parts of the site" mode="hover" items={items} /> },
+  {
+    name: 'click',
+    title: 'By its buttons',
+    note: 'Each branch unfolds by the button beside its link.',
+    markup: () => <VerticalMenu label="Parts of the site" items={items} />,
+  },
+  {
+    name: 'hover',
+    title: 'By the pointer too',
+    note: 'Rest the pointer on a parent for half a second.',
+    markup: () => <VerticalMenu label="Parts of the site" mode="hover" items={items} />,
+  },
   {
     name: 'current',
     title: 'The current branch is open',

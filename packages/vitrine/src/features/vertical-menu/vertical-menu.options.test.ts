@@ -8,5 +8,7 @@ it('MENU-7 opens by click, and after half a second of rest in hover mode', () =>
 })
 
 it('MENU-7 an unknown mode is named, with what it may be', () => {
-  expect(() => readFields(verticalMenuFields, { mode: 'press' }, 'vertical-menu')).toThrow('vertical-menu.mode is "press", but it must be one of "click", "hover".')
+  expect(() => readFields(verticalMenuFields, { mode: 'press' }, 'vertical-menu')).toThrow(
+    'vertical-menu.mode is "press", but it must be one of "click", "hover".',
+  )
 })

@@ -107,5 +107,12 @@ for (const [attribute, message] of [
 test('MENU-7 it looks the same on pages with rules of their own', async ({ page, mountHtml }) => {
   test.setTimeout(90_000)
   const show = () => mountHtml(html, { isWithoutScript: true })
-  expect(await differencesUnderHostSheets({ page, show, parts: '[data-feature="vertical-menu"] :is(ul, li, a, details, summary)', styles: [...LAYOUT, ...LOOKS] })).toEqual([])
+  expect(
+    await differencesUnderHostSheets({
+      page,
+      show,
+      parts: '[data-feature="vertical-menu"] :is(ul, li, a, details, summary)',
+      styles: [...LAYOUT, ...LOOKS],
+    }),
+  ).toEqual([])
 })

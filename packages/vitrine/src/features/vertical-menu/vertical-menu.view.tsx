@@ -18,7 +18,14 @@ export interface VerticalMenuProps extends Partial<VerticalMenuOptions> {
 }
 
 /** A list of pages beside the content; each branch unfolds in place. */
-export function VerticalMenu({ label, items, current = '', openLabel = 'Open submenu of %s', closeLabel = 'Close submenu of %s', ...options }: VerticalMenuProps) {
+export function VerticalMenu({
+  label,
+  items,
+  current = '',
+  openLabel = 'Open submenu of %s',
+  closeLabel = 'Close submenu of %s',
+  ...options
+}: VerticalMenuProps) {
   return (
     <nav data-feature="vertical-menu" aria-label={label} {...dataOf(verticalMenuFields, options)}>
       <ul>
@@ -30,7 +37,10 @@ export function VerticalMenu({ label, items, current = '', openLabel = 'Open sub
   )
 }
 
-type ItemProps = Required<Pick<VerticalMenuProps, 'openLabel' | 'closeLabel'>> & { readonly item: VerticalMenuItem; readonly current: string }
+type ItemProps = Required<Pick<VerticalMenuProps, 'openLabel' | 'closeLabel'>> & {
+  readonly item: VerticalMenuItem
+  readonly current: string
+}
 
 function Item({ item, current, openLabel, closeLabel }: ItemProps) {
   const { label, href, children = [] } = item
@@ -48,7 +58,17 @@ function Item({ item, current, openLabel, closeLabel }: ItemProps) {
         <summary data-control="submenu">
           <span data-part="open-label">{openLabel.replace('%s', () => label)}</span>
           <span data-part="close-label">{closeLabel.replace('%s', () => label)}</span>
-          <svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+          <svg
+            viewBox="0 0 24 24"
+            width="18"
+            height="18"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+          >
             <path d="m7 10 5 5 5-5" />
           </svg>
         </summary>
@@ -62,4 +82,5 @@ function Item({ item, current, openLabel, closeLabel }: ItemProps) {
   )
 }
 
-const leadsTo = ({ href, children = [] }: VerticalMenuItem, current: string): boolean => href === current || children.some((child) => leadsTo(child, current))
+const leadsTo = ({ href, children = [] }: VerticalMenuItem, current: string): boolean =>
+  href === current || children.some((child) => leadsTo(child, current))

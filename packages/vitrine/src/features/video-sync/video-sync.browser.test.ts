@@ -5,19 +5,29 @@ import { allow, frameOf, serveVimeo, serveYouTube, stateOf } from '../../../../.
 
 const sync = '[data-feature="video-sync"]'
 const times = (page: Page) => page.evaluate(() => [...document.querySelectorAll('video')].map((video) => video.currentTime))
-const isPlaying = (page: Page, at: number) => page.locator('video').nth(at).evaluate((video: HTMLVideoElement) => !video.paused)
+const isPlaying = (page: Page, at: number) =>
+  page
+    .locator('video')
+    .nth(at)
+    .evaluate((video: HTMLVideoElement) => !video.paused)
 
 test('SYNC-5 SYNC-1 SYNC-2 two real files play, seek and pause in step', async ({ page, openExample }) => {
   await openExample('video-sync', 'two')
   for (const at of [0, 1]) await expect(page.locator(sync).nth(at)).toHaveAttribute('data-state', 'connected')
   await page.getByRole('button', { name: 'Play both' }).click()
   await expect.poll(() => isPlaying(page, 1)).toBe(true)
-  await page.locator('video').first().evaluate((video: HTMLVideoElement) => void (video.currentTime = 3))
+  await page
+    .locator('video')
+    .first()
+    .evaluate((video: HTMLVideoElement) => void (video.currentTime = 3))
   // Real players on a busy machine: a generous bound, the exact one is proved on a clock of its own.
   await expect.poll(async () => (await times(page))[1]).toBeGreaterThan(3)
   const [first, second] = await times(page)
   expect(Math.abs(first! - second!)).toBeLessThan(1.5)
-  await page.locator('video').first().evaluate((video: HTMLVideoElement) => video.pause())
+  await page
+    .locator('video')
+    .first()
+    .evaluate((video: HTMLVideoElement) => video.pause())
   await expect.poll(() => isPlaying(page, 1)).toBe(false)
   await expect.poll(async () => Math.abs((await times(page))[0]! - (await times(page))[1]!)).toBeLessThan(0.1)
 })
@@ -25,16 +35,25 @@ test('SYNC-5 SYNC-1 SYNC-2 two real files play, seek and pause in step', async (
 test('SYNC-5 a second window joins late at the right place, and follows', async ({ page, openExample, context }) => {
   await openExample('video-sync', 'two')
   await expect(page.locator(sync).first()).toHaveAttribute('data-state', 'connected')
-  await page.locator('video').first().evaluate((video: HTMLVideoElement) => void (video.currentTime = 4))
+  await page
+    .locator('video')
+    .first()
+    .evaluate((video: HTMLVideoElement) => void (video.currentTime = 4))
   await expect.poll(async () => (await times(page))[1]).toBeCloseTo(4, 1)
   const opening = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Open a second window that follows' }).click()
   const second = await opening
   await expect(second.locator(sync)).toHaveAttribute('data-state', 'connected')
   await expect.poll(async () => (await times(second))[0]).toBeCloseTo(4, 1)
-  await page.locator('video').first().evaluate((video: HTMLVideoElement) => void (video.currentTime = 6))
+  await page
+    .locator('video')
+    .first()
+    .evaluate((video: HTMLVideoElement) => void (video.currentTime = 6))
   await expect.poll(async () => (await times(second))[0]).toBeCloseTo(6, 1)
-  await page.locator('video').first().evaluate((video: HTMLVideoElement) => video.play())
+  await page
+    .locator('video')
+    .first()
+    .evaluate((video: HTMLVideoElement) => video.play())
   await expect.poll(() => isPlaying(second, 0)).toBe(true)
 })
 
@@ -85,9 +104,17 @@ test('SYNC-6 a start that is blocked twice is reported', async ({ page, mountHtm
   guard.expectConsole(/^Couldn't play the video from TimingSrcConnector\. Error:/)
   await serveVimeo(serve, { x_block: 2, x_blockall: 1 })
   await allow(page, ['vimeo'])
-  await mountHtml('<div data-feature="video-sync"><div data-feature="video" data-vimeoid="76979871"></div></div>', { styles: ['video', 'video-sync'] })
+  await mountHtml('<div data-feature="video-sync"><div data-feature="video" data-vimeoid="76979871"></div></div>', {
+    styles: ['video', 'video-sync'],
+  })
   await expect(page.locator(sync)).toHaveAttribute('data-state', 'connected')
-  await page.evaluate(() => new BroadcastChannel('vitrine:video-sync').postMessage({ position: 3, velocity: 1, at: (performance.timeOrigin + performance.now()) / 1000 }))
+  await page.evaluate(() =>
+    new BroadcastChannel('vitrine:video-sync').postMessage({
+      position: 3,
+      velocity: 1,
+      at: (performance.timeOrigin + performance.now()) / 1000,
+    }),
+  )
   await expect.poll(() => guard.console.length).toBe(1)
 })
 
@@ -96,7 +123,10 @@ test('SYNC-5 videos as the README writes them play in step', async ({ page, moun
   const [, html] = [...readme.matchAll(/```html\n([\s\S]*?)```/g)].map(([, text]) => text!)
   await mountHtml(html!, { styles: ['video', 'video-sync'], css: '[data-feature="video"] { inline-size: 20rem }' })
   for (const at of [0, 1]) await expect(page.locator(sync).nth(at)).toHaveAttribute('data-state', 'connected')
-  await page.locator('video').first().evaluate((video: HTMLVideoElement) => video.play())
+  await page
+    .locator('video')
+    .first()
+    .evaluate((video: HTMLVideoElement) => video.play())
   await expect.poll(() => isPlaying(page, 1)).toBe(true)
 })
 
@@ -104,6 +134,9 @@ test('SYNC-4 whatever the options say, the video joins; what is wrong is reporte
   guard.expectConsole(/\[vitrine\] video-sync: video-sync\.allowedDrift is "abc"/)
   guard.expectConsole(/\[vitrine\] video-sync: video-sync\.maxTimeToCatchUp is "1e99"/)
   guard.expectConsole(/\[vitrine\] video-sync: data-chanel is not an option\. Did you mean data-channel\?/)
-  await mountHtml('<div data-feature="video-sync" data-allowed-drift="abc" data-max-time-to-catch-up="1e99" data-chanel="x"><div data-feature="video"><video muted src="/video/clock.mp4"></video></div></div>', { styles: ['video', 'video-sync'] })
+  await mountHtml(
+    '<div data-feature="video-sync" data-allowed-drift="abc" data-max-time-to-catch-up="1e99" data-chanel="x"><div data-feature="video"><video muted src="/video/clock.mp4"></video></div></div>',
+    { styles: ['video', 'video-sync'] },
+  )
   await expect(page.locator(sync)).toHaveAttribute('data-state', 'connected')
 })

@@ -56,7 +56,8 @@ class FakePlayer implements Steering {
 const options = (given: Record<string, unknown> = {}) => readFields(videoSyncFields, given, 'video-sync')
 let run: AbortController
 let names = 0
-const tie = (player: Steering, timing: TimingObject | undefined, given: Record<string, unknown> = {}) => connect(player, timing, { options: options(given) as VideoSyncOptions, signal: run.signal })
+const tie = (player: Steering, timing: TimingObject | undefined, given: Record<string, unknown> = {}) =>
+  connect(player, timing, { options: options(given) as VideoSyncOptions, signal: run.signal })
 const clock = () => createClock(`test ${(names += 1)}`)
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
@@ -165,7 +166,10 @@ describe('a viewer', () => {
     tie(player, timing)
     await timing.update({ velocity: 1 })
     await pass(0)
-    expect(error).toHaveBeenCalledWith("Couldn't play the video from TimingSrcConnector. Error:", expect.objectContaining({ name: 'NotAllowedError' }))
+    expect(error).toHaveBeenCalledWith(
+      "Couldn't play the video from TimingSrcConnector. Error:",
+      expect.objectContaining({ name: 'NotAllowedError' }),
+    )
     error.mockRestore()
   })
 
@@ -234,7 +238,12 @@ describe('timing objects', () => {
 
   it('SYNC-1 waits for one that is not open yet', async () => {
     const listeners: (() => void)[] = []
-    const timing = { readyState: 'connecting', query: () => ({ position: 7, velocity: 0 }), update: () => Promise.resolve(), addEventListener: (_: string, listener: () => void) => void listeners.push(listener) }
+    const timing = {
+      readyState: 'connecting',
+      query: () => ({ position: 7, velocity: 0 }),
+      update: () => Promise.resolve(),
+      addEventListener: (_: string, listener: () => void) => void listeners.push(listener),
+    }
     const player = new FakePlayer()
     tie(player, timing)
     await pass(0)

@@ -6,7 +6,11 @@ import type { VideoSyncOptions } from './video-sync.options'
 import type { TimingObject } from './video-sync.timing'
 
 /** Ties a player to a timing object, until the signal ends it. */
-export function connect(player: Steering, timing: TimingObject | undefined, { options, signal }: { options: VideoSyncOptions; signal: AbortSignal }): void {
+export function connect(
+  player: Steering,
+  timing: TimingObject | undefined,
+  { options, signal }: { options: VideoSyncOptions; signal: AbortSignal },
+): void {
   if (!timing) throw new TypeError(NO_TIMING_OBJECT)
   const begin = () => (options.role === 'viewer' ? follow(player, timing, { options, signal }) : drive(player, timing, signal))
   if (timing.readyState === 'open') return begin()

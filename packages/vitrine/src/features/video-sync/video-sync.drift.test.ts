@@ -3,11 +3,20 @@ import { readFields, type Fields } from '../../core/fields'
 import { checkInterval, correct } from './video-sync.drift'
 import { videoSyncFields, type VideoSyncOptions } from './video-sync.options'
 
-const options = (given: Record<string, unknown> = {}) => readFields<Fields>(videoSyncFields, given, 'video-sync') as unknown as VideoSyncOptions
+const options = (given: Record<string, unknown> = {}) =>
+  readFields<Fields>(videoSyncFields, given, 'video-sync') as unknown as VideoSyncOptions
 
 describe('SYNC-4 the options', () => {
   it('SYNC-4 a viewer, 0.3 s allowed, 1 s at most, looked at from 0.1 s, a fifth faster at most, caught up in 1 s, muted where it must be', () => {
-    expect(options()).toMatchObject({ role: 'viewer', allowedDrift: 0.3, maxAllowedDrift: 1, minCheckInterval: 0.1, maxRateAdjustment: 0.2, maxTimeToCatchUp: 1, autoPlayMuted: true })
+    expect(options()).toMatchObject({
+      role: 'viewer',
+      allowedDrift: 0.3,
+      maxAllowedDrift: 1,
+      minCheckInterval: 0.1,
+      maxRateAdjustment: 0.2,
+      maxTimeToCatchUp: 1,
+      autoPlayMuted: true,
+    })
   })
 
   it.each([

@@ -7,7 +7,10 @@ export const checkInterval = ({ minCheckInterval, maxAllowedDrift, maxTimeToCatc
 export type Correction = { readonly type: 'jump' } | { readonly type: 'rate'; readonly adjustment: number }
 
 /** What a drift (s, positive when the video is behind) asks for. Within what is allowed, the rate is the clock's own again. */
-export function correct(drift: number, { allowedDrift, maxAllowedDrift, maxRateAdjustment, maxTimeToCatchUp }: VideoSyncOptions): Correction {
+export function correct(
+  drift: number,
+  { allowedDrift, maxAllowedDrift, maxRateAdjustment, maxTimeToCatchUp }: VideoSyncOptions,
+): Correction {
   const size = Math.abs(drift)
   if (size > maxAllowedDrift) return { type: 'jump' }
   if (size <= allowedDrift) return { type: 'rate', adjustment: 0 }

@@ -4,8 +4,25 @@ import { VideoSync, type VideoSyncProps } from './video-sync.view'
 
 /** A file's slot, as the video feature serves it; both may play at once. */
 const clip = (title: string, hasControls: boolean) => (
-  <div data-feature="video" data-state="resting" data-kind="file" data-controls={String(hasControls)} data-stop-other="false" data-mute="true" data-loop="false" data-autoplay="false">
-    <video muted playsInline controls={hasControls} preload="none" poster="/video/clock.jpg" aria-label={title} tabIndex={hasControls ? undefined : -1}>
+  <div
+    data-feature="video"
+    data-state="resting"
+    data-kind="file"
+    data-controls={String(hasControls)}
+    data-stop-other="false"
+    data-mute="true"
+    data-loop="false"
+    data-autoplay="false"
+  >
+    <video
+      muted
+      playsInline
+      controls={hasControls}
+      preload="none"
+      poster="/video/clock.jpg"
+      aria-label={title}
+      tabIndex={hasControls ? undefined : -1}
+    >
       <source src="/video/clock.mp4" type="video/mp4" />
     </video>
     <img data-part="poster" src="/video/clock.jpg" alt="" />

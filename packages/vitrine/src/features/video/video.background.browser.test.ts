@@ -12,14 +12,22 @@ const boxes = (page: Page) =>
 test('VID-7 a background plays silently behind its row and can be paused', async ({ page, openExample }) => {
   await openExample('video', 'background')
   await expect(page.locator(slot)).toHaveAttribute('data-state', 'playing')
-  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.controls])).toEqual([true, true, false])
+  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.controls])).toEqual([
+    true,
+    true,
+    false,
+  ])
   const button = page.getByRole('button', { name: /^Pause video/ })
   await expect(button).toBeVisible()
   await button.click()
   await expect(page.locator(slot)).toHaveAttribute('data-state', 'paused')
 })
 
-test('VID-7 a background frame covers its row and keeps its ratio, 100 ms and 1 s after load and after a resize', async ({ page, openExample, serve }) => {
+test('VID-7 a background frame covers its row and keeps its ratio, 100 ms and 1 s after load and after a resize', async ({
+  page,
+  openExample,
+  serve,
+}) => {
   await serveYouTube(serve)
   await allow(page, ['youtube'])
   await page.clock.install()
@@ -37,7 +45,10 @@ test('VID-7 a background frame covers its row and keeps its ratio, 100 ms and 1 
     await page.clock.runFor(wait)
     await covers()
   }
-  for (const size of [{ width: 360, height: 700 }, { width: 2000, height: 500 }]) {
+  for (const size of [
+    { width: 360, height: 700 },
+    { width: 2000, height: 500 },
+  ]) {
     await page.setViewportSize(size)
     await covers()
   }
@@ -56,7 +67,10 @@ test('VID-7 with contain a background stands whole inside its row', async ({ pag
   expect([frame.width, frame.height]).toEqual([400, 300])
 })
 
-test('VID-7 a background out of view is paused, and plays on when it is back; what the visitor paused stays so', async ({ page, openExample }) => {
+test('VID-7 a background out of view is paused, and plays on when it is back; what the visitor paused stays so', async ({
+  page,
+  openExample,
+}) => {
   await openExample('video', 'background')
   await page.evaluate(() => document.body.append(Object.assign(document.createElement('div'), { textContent: 'end' })))
   await page.locator('body > div:last-child').evaluate((div) => ((div as HTMLElement).style.paddingTop = '3000px'))

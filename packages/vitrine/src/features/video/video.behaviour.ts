@@ -126,8 +126,16 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
   const adapt = async (told: { tell: typeof tell; isAgain: boolean; signal: AbortSignal }): Promise<Adapter> => {
     await complete()
     if (!source) return (await import('./players/file')).adaptFile(element.querySelector('video')!, options, told)
-    const all = { source, options, host: part('player')!, title: part('title')?.textContent || options.title || providerNames[source.kind], ...told }
-    return source.kind === 'youtube' ? (await import('./players/youtube')).adaptYouTube(all) : (await import('./players/vimeo')).adaptVimeo(all)
+    const all = {
+      source,
+      options,
+      host: part('player')!,
+      title: part('title')?.textContent || options.title || providerNames[source.kind],
+      ...told,
+    }
+    return source.kind === 'youtube'
+      ? (await import('./players/youtube')).adaptYouTube(all)
+      : (await import('./players/vimeo')).adaptVimeo(all)
   }
 
   const load = () => (making ??= make())
@@ -145,7 +153,11 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
   const hopeFor = (over: AbortSignal) => {
     hope.end()
     const waiting = new AbortController()
-    const putOff = debounce(options.wait * 1000, () => fail(`${adapter ? 'nothing played' : 'no player'} after ${options.wait} s`), AbortSignal.any([over, waiting.signal]))
+    const putOff = debounce(
+      options.wait * 1000,
+      () => fail(`${adapter ? 'nothing played' : 'no player'} after ${options.wait} s`),
+      AbortSignal.any([over, waiting.signal]),
+    )
     hope = { putOff, end: () => waiting.abort() }
     putOff()
   }
@@ -244,5 +256,6 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
     send({ type: change.isAllowed ? 'allow' : 'revoke' })
   }, signal)
   watchPlace(player, () => void begin(), signal)
-  if (options.bgvideo) void import('./video.background').then(({ watchBackground }) => signal.aborted || watchBackground(player, () => void play(), signal))
+  if (options.bgvideo)
+    void import('./video.background').then(({ watchBackground }) => signal.aborted || watchBackground(player, () => void play(), signal))
 }

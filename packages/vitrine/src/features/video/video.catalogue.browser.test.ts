@@ -3,7 +3,8 @@ import { allow, callsOf, frameOf, serveVimeo, serveYouTube, stateOf } from '../.
 
 const slot = '[data-feature="video"]'
 const film = '<div data-feature="video" id="film" data-vimeoid="76979871" data-title="A film"></div>'
-const others = '<div data-feature="video" id="file"><video src="/video/clock.mp4"></video></div><iframe id="other" src="about:blank" title="Another"></iframe><p id="text"></p>'
+const others =
+  '<div data-feature="video" id="file"><video src="/video/clock.mp4"></video></div><iframe id="other" src="about:blank" title="Another"></iframe><p id="text"></p>'
 
 /** Runs the code in the page, with the page script's `vimeoPlayer` and the film's player, and returns what was thrown or rejected. */
 const fault = (page: Page, code: string) =>
@@ -52,7 +53,9 @@ test('VID-13 what a page’s script does wrong with a player is said in the word
 test('VID-13 a frame of Vimeo’s that the page has put there itself has a player as well', async ({ page, mountHtml, serve }) => {
   await serveVimeo(serve, { x_delay: 400 })
   await mountHtml('<div id="around"><iframe src="https://player.vimeo.com/video/76979871" title="A film"></iframe></div>')
-  expect(await fault(page, `const player = await vimeoPlayer('around'); await player.ready(); await player.setVolume(0.5)`)).toBe('no fault')
+  expect(await fault(page, `const player = await vimeoPlayer('around'); await player.ready(); await player.setVolume(0.5)`)).toBe(
+    'no fault',
+  )
   expect((await stateOf(await frameOf(page, /player\.vimeo/))).volume).toBe(0.5)
 })
 
@@ -61,7 +64,11 @@ for (const [attribute, value, message] of [
   ['vimeoid', 'https://example.com/1', 'TypeError: “https://example.com/1” is not a vimeo.com url.'],
   ['ytid', 'short', 'TypeError: “short” is not a valid video id.'],
 ] as const) {
-  test(`VID-13 data-${attribute}="${value}" is reported in the catalogue’s words, and the visitor is told; the next video works`, async ({ page, mountHtml, guard }) => {
+  test(`VID-13 data-${attribute}="${value}" is reported in the catalogue’s words, and the visitor is told; the next video works`, async ({
+    page,
+    mountHtml,
+    guard,
+  }) => {
     guard.expectConsole(new RegExp(`^There was an error creating an embed: ${message}`))
     await mountHtml(`<div data-feature="video" data-${attribute}="${value}"></div>${others}`, { styles: ['video'] })
     await expect(page.getByRole('status')).toHaveText('This video cannot be played here.')
@@ -74,7 +81,12 @@ for (const [status, message] of [
   [403, 'Error: “https://vimeo.com/76979871” is not embeddable.'],
   [503, 'Error: There was an error fetching the embed code from Vimeo \\(503\\).'],
 ] as const) {
-  test(`VID-13 VID-14 an embed that answers ${status} is logged as an error creating an embed`, async ({ page, mountHtml, serve, guard }) => {
+  test(`VID-13 VID-14 an embed that answers ${status} is logged as an error creating an embed`, async ({
+    page,
+    mountHtml,
+    serve,
+    guard,
+  }) => {
     guard.expectConsole(new RegExp(`^There was an error creating an embed: ${message}`))
     guard.expectConsole(/Failed to load resource/)
     await serve(/^https:\/\/vimeo\.com\/api\/oembed\.json/, { status, body: '' })

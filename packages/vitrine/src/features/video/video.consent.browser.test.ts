@@ -54,7 +54,11 @@ test('VID-10 another consent tool speaks by the event, and taking consent back r
   await serveYouTube(serve)
   await openExample('video', 'youtube')
   await page.waitForLoadState('networkidle')
-  const say = (isAllowed: boolean) => page.evaluate((value) => document.dispatchEvent(new CustomEvent('vitrine:consent', { detail: { provider: 'youtube', isAllowed: value } })), isAllowed)
+  const say = (isAllowed: boolean) =>
+    page.evaluate(
+      (value) => document.dispatchEvent(new CustomEvent('vitrine:consent', { detail: { provider: 'youtube', isAllowed: value } })),
+      isAllowed,
+    )
   await say(true)
   await expect(page.locator(slot)).toHaveAttribute('data-state', 'resting')
   await page.getByRole('button', { name: /^Play video/ }).click()
@@ -66,7 +70,10 @@ test('VID-10 another consent tool speaks by the event, and taking consent back r
 
 test('VID-10 a tool that decides before the scripts have arrived names the providers on the root element', async ({ page, mountHtml }) => {
   const clip = (attributes: string) => `<div data-feature="video" ${attributes}><div data-part="player"></div></div>`
-  await mountHtml(clip('data-ytid="aqz-KE-bpKQ"') + clip('data-vimeoid="1"'), { styles: ['video'], root: 'lang="en" data-consent="youtube"' })
+  await mountHtml(clip('data-ytid="aqz-KE-bpKQ"') + clip('data-vimeoid="1"'), {
+    styles: ['video'],
+    root: 'lang="en" data-consent="youtube"',
+  })
   await expect(page.locator(slot).nth(0)).toHaveAttribute('data-state', 'resting')
   await expect(page.locator(slot).nth(1)).toHaveAttribute('data-state', 'asking')
 })
@@ -99,7 +106,12 @@ test('VID-10 on a phone the poster is seen above the question, and nothing of th
   await page.setViewportSize({ width: 360, height: 740 })
   await openExample('video', 'youtube')
   const card = (await page.locator(slot).boundingBox())!
-  const parts = [page.getByText('This video is shown by YouTube.'), page.getByRole('button', { name: 'Play video: A film on YouTube' }), page.getByRole('checkbox', { name: 'Always allow YouTube' }), page.getByRole('link', { name: 'Watch on YouTube' })]
+  const parts = [
+    page.getByText('This video is shown by YouTube.'),
+    page.getByRole('button', { name: 'Play video: A film on YouTube' }),
+    page.getByRole('checkbox', { name: 'Always allow YouTube' }),
+    page.getByRole('link', { name: 'Watch on YouTube' }),
+  ]
   for (const part of parts) {
     const box = (await part.boundingBox())!
     expect(box.y).toBeGreaterThan(card.y + 80)

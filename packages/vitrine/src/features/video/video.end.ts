@@ -3,7 +3,8 @@ import type { PlayOptions } from './video.options'
 /** What happens when a video has come to its end second, or to its own end. */
 export type Ending = 'loop' | 'next' | 'stop'
 
-export const endingOf = ({ loop, nextSlideOnEnd }: Pick<PlayOptions, 'loop' | 'nextSlideOnEnd'>): Ending => (nextSlideOnEnd ? 'next' : loop ? 'loop' : 'stop')
+export const endingOf = ({ loop, nextSlideOnEnd }: Pick<PlayOptions, 'loop' | 'nextSlideOnEnd'>): Ending =>
+  nextSlideOnEnd ? 'next' : loop ? 'loop' : 'stop'
 
 /** Where it begins again. */
 export const beginning = ({ start }: Pick<PlayOptions, 'start'>): number => Math.max(start, 0)

@@ -42,8 +42,13 @@ test('VID-11 a file that never comes is given up after 5 s; another press asks f
 test('VID-11 the button to try again is not below the notice', async ({ page, mountHtml, guard }) => {
   guard.expectConsole(/could not be played/)
   guard.expectConsole(/Failed to load resource/)
-  await mountHtml('<div data-feature="video" data-mp4="/video/nothing.mp4" data-controls="false" style="inline-size: 320px"></div>', { styles: ['video'] })
-  const [button, notice] = [(await page.getByRole('button', { name: play }).boundingBox())!, (await page.getByRole('status').boundingBox())!]
+  await mountHtml('<div data-feature="video" data-mp4="/video/nothing.mp4" data-controls="false" style="inline-size: 320px"></div>', {
+    styles: ['video'],
+  })
+  const [button, notice] = [
+    (await page.getByRole('button', { name: play }).boundingBox())!,
+    (await page.getByRole('status').boundingBox())!,
+  ]
   expect(button.y + button.height).toBeLessThanOrEqual(notice.y)
 })
 
@@ -97,7 +102,12 @@ test('VID-11 a YouTube frame that never answers is made anew by the next press',
   }).toPass()
 })
 
-test('VID-11 Vimeo’s answer that never comes, and a player library that was not fetched, are asked for anew', async ({ page, mountHtml, serve, guard }) => {
+test('VID-11 Vimeo’s answer that never comes, and a player library that was not fetched, are asked for anew', async ({
+  page,
+  mountHtml,
+  serve,
+  guard,
+}) => {
   guard.expectConsole(/no player after 5 s/)
   guard.expectConsole(/Failed to fetch dynamically imported module/)
   guard.expectConsole(/Failed to load resource/)
@@ -136,14 +146,22 @@ for (const [code, message] of [
   [150, '“https://www.youtube.com/watch?v=aqz-KE-bpKQ” is not embeddable.'],
   [153, 'YouTube answered with error 153 for aqz-KE-bpKQ'],
 ] as const) {
-  test(`VID-6 YouTube’s error ${code} is told at once, with a link to the video there, and not tried again`, async ({ page, openExample, serve, guard }) => {
+  test(`VID-6 YouTube’s error ${code} is told at once, with a link to the video there, and not tried again`, async ({
+    page,
+    openExample,
+    serve,
+    guard,
+  }) => {
     guard.expectConsole(new RegExp(`^There was an error creating an embed: Error: ${message.replace('?', '\\?')}`))
     await serveYouTube(serve, { x_error: code })
     await page.clock.install()
     await openExample('video', 'youtube')
     await press(page)
     await expect(page.getByRole('status')).toHaveText('This video cannot be played here. Watch on YouTube')
-    await expect(page.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ')
+    await expect(page.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    )
     await expect(page.getByRole('button')).toHaveCount(0)
     await page.clock.runFor(10_000)
     const calls = await callsOf(await frameOf(page, /youtube-nocookie/))
@@ -166,7 +184,14 @@ test('VID-2 of two videos that are still loading the last one pressed plays, whi
   await press(page, 1)
   await state(page, 'playing', 1)
   arrive()
-  await expect.poll(() => page.locator('video').first().evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1)
+  await expect
+    .poll(() =>
+      page
+        .locator('video')
+        .first()
+        .evaluate((video: HTMLVideoElement) => video.readyState),
+    )
+    .toBeGreaterThan(1)
   await state(page, 'resting', 0)
   await state(page, 'playing', 1)
 })
@@ -191,7 +216,12 @@ test('PANEL-8 what is paused while it still loads does not begin afterwards', as
   await state(page, 'playing', 2)
 })
 
-test('VID-10 consent that is taken back while the player still loads leaves nothing behind, and can be given again', async ({ page, openExample, serve, guard }) => {
+test('VID-10 consent that is taken back while the player still loads leaves nothing behind, and can be given again', async ({
+  page,
+  openExample,
+  serve,
+  guard,
+}) => {
   await serveYouTube(serve)
   let arrive = () => {}
   const late = new Promise<void>((resolve) => (arrive = resolve))
@@ -199,7 +229,11 @@ test('VID-10 consent that is taken back while the player still loads leaves noth
     await late
     await route.fallback()
   })
-  const say = (isAllowed: boolean) => page.evaluate((value) => document.dispatchEvent(new CustomEvent('vitrine:consent', { detail: { provider: 'youtube', isAllowed: value } })), isAllowed)
+  const say = (isAllowed: boolean) =>
+    page.evaluate(
+      (value) => document.dispatchEvent(new CustomEvent('vitrine:consent', { detail: { provider: 'youtube', isAllowed: value } })),
+      isAllowed,
+    )
   await openExample('video', 'youtube')
   await press(page)
   await state(page, 'loading')
@@ -223,13 +257,25 @@ test('VID-10 a consent tool that says nothing we know changes nothing', async ({
   guard.expectConsole(/\[vitrine\] consent: /)
   await openExample('video', 'youtube')
   await state(page, 'asking')
-  for (const detail of [undefined, 'youtube', {}, { provider: 'everybody', isAllowed: true }, { provider: 'youtube' }, { provider: 'youtube', isAllowed: 'maybe' }]) {
+  for (const detail of [
+    undefined,
+    'youtube',
+    {},
+    { provider: 'everybody', isAllowed: true },
+    { provider: 'youtube' },
+    { provider: 'youtube', isAllowed: 'maybe' },
+  ]) {
     await page.evaluate((given) => document.dispatchEvent(new CustomEvent('vitrine:consent', { detail: given })), detail)
   }
   await state(page, 'asking')
 })
 
-test('VID-2 a video that is taken from the page while it loads neither plays nor complains', async ({ page, openExample, serve, guard }) => {
+test('VID-2 a video that is taken from the page while it loads neither plays nor complains', async ({
+  page,
+  openExample,
+  serve,
+  guard,
+}) => {
   await serveYouTube(serve)
   let arrive = () => {}
   const late = new Promise<void>((resolve) => (arrive = resolve))
@@ -241,7 +287,10 @@ test('VID-2 a video that is taken from the page while it loads neither plays nor
   await openExample('video', 'providers')
   await press(page, 0)
   await state(page, 'loading', 0)
-  await page.locator(slot).first().evaluate((element) => element.remove())
+  await page
+    .locator(slot)
+    .first()
+    .evaluate((element) => element.remove())
   arrive()
   await page.waitForFunction(() => 'YT' in window)
   await page.clock.runFor(6000)
@@ -250,7 +299,11 @@ test('VID-2 a video that is taken from the page while it loads neither plays nor
   await state(page, 'playing', 1)
 })
 
-test('VID-4 focus stays with the video: on its button while it loads, in its player while it plays', async ({ page, openExample, serve }) => {
+test('VID-4 focus stays with the video: on its button while it loads, in its player while it plays', async ({
+  page,
+  openExample,
+  serve,
+}) => {
   await serveYouTube(serve)
   await openExample('video', 'youtube')
   await page.getByRole('button', { name: play }).focus()
@@ -259,19 +312,28 @@ test('VID-4 focus stays with the video: on its button while it loads, in its pla
   await expect(page.locator('iframe')).toBeFocused()
 })
 
-test('VID-8 a browser’s own autoplay does not begin for who asked for less motion, and begins under our rules for others', async ({ page, mountHtml }) => {
+test('VID-8 a browser’s own autoplay does not begin for who asked for less motion, and begins under our rules for others', async ({
+  page,
+  mountHtml,
+}) => {
   const own = '<div data-feature="video"><video autoplay muted loop src="/video/clock.mp4"></video></div>'
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await mountHtml(own, { styles: ['video'] })
   await state(page, 'resting')
-  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => [video.paused, video.controls, video.readyState > 0])).toEqual([true, true, true])
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => [video.paused, video.controls, video.readyState > 0]))
+    .toEqual([true, true, true])
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await mountHtml(own, { styles: ['video'] })
   await state(page, 'playing')
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.loop)).toBe(true)
 })
 
-test('VID-8 with reduced motion nothing begins by itself in a text, a row or a slide, and each has a button to begin', async ({ page, mountHtml, openExample }) => {
+test('VID-8 with reduced motion nothing begins by itself in a text, a row or a slide, and each has a button to begin', async ({
+  page,
+  mountHtml,
+  openExample,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const quiet = 'data-autoplay="true" data-mute="true"'
   await mountHtml(

@@ -99,14 +99,22 @@ test('VID-5 autoplay with sound that the browser blocks is tried again muted', a
   expect(tries).toEqual(['try with sound', 'try muted'])
 })
 
-test('VID-8 a video in a modal does not begin by itself, and neither does one that is not shown', async ({ page, openExample, mountHtml }) => {
+test('VID-8 a video in a modal does not begin by itself, and neither does one that is not shown', async ({
+  page,
+  openExample,
+  mountHtml,
+}) => {
   await openExample('video', 'in-dialog')
   const video = page.locator('video')
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0)
   await expect(page.locator(slot)).toHaveAttribute('data-state', 'resting')
 
-  const clip = (attributes: string) => `<div data-feature="video" data-autoplay="true" data-mute="true" ${attributes}><video muted src="/video/clock.mp4"></video></div>`
-  await mountHtml(`${clip('id="shown"')}<div hidden>${clip('id="unseen"')}</div><div style="visibility:hidden">${clip('id="invisible"')}</div>`, { styles: ['video'] })
+  const clip = (attributes: string) =>
+    `<div data-feature="video" data-autoplay="true" data-mute="true" ${attributes}><video muted src="/video/clock.mp4"></video></div>`
+  await mountHtml(
+    `${clip('id="shown"')}<div hidden>${clip('id="unseen"')}</div><div style="visibility:hidden">${clip('id="invisible"')}</div>`,
+    { styles: ['video'] },
+  )
   await expect(page.locator('#shown')).toHaveAttribute('data-state', 'playing')
   await expect(page.locator('#invisible')).toHaveAttribute('data-state', 'resting')
   await expect(page.locator('#unseen')).not.toHaveAttribute('data-state', 'playing')
@@ -119,10 +127,13 @@ test('VID-8 without the flag nothing begins by itself', async ({ page, openExamp
 })
 
 test('VID-8 a video that a resize hides is paused, and stays so', async ({ page, mountHtml }) => {
-  await mountHtml('<div class="wide"><div data-feature="video" data-autoplay="true" data-mute="true" data-loop="t"><video muted src="/video/clock.mp4"></video></div></div>', {
-    styles: ['video'],
-    css: '@media (max-width: 600px) { .wide { display: none } }',
-  })
+  await mountHtml(
+    '<div class="wide"><div data-feature="video" data-autoplay="true" data-mute="true" data-loop="t"><video muted src="/video/clock.mp4"></video></div></div>',
+    {
+      styles: ['video'],
+      css: '@media (max-width: 600px) { .wide { display: none } }',
+    },
+  )
   const video = page.locator(slot)
   await expect(video).toHaveAttribute('data-state', 'playing')
   await page.setViewportSize({ width: 500, height: 800 })
@@ -142,21 +153,29 @@ test('VID-9 width and height come from the theme, the ratio from the video', asy
 })
 
 test('VID-9 mute, autoplay and loop are read from data attributes', async ({ page, mountHtml }) => {
-  await mountHtml('<div data-feature="video" data-mute="yes" data-autoplay="yes" data-loop="yes" data-controls="false"><video src="/video/clock.mp4"></video></div>', { styles: ['video'] })
+  await mountHtml(
+    '<div data-feature="video" data-mute="yes" data-autoplay="yes" data-loop="yes" data-controls="false"><video src="/video/clock.mp4"></video></div>',
+    { styles: ['video'] },
+  )
   await expect(page.locator(slot)).toHaveAttribute('data-state', 'playing')
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([true, true])
 })
 
 test('VID-1 a video without a source is reported and the next one works', async ({ page, mountHtml, guard }) => {
   guard.expectConsole(/video: A video needs one of mp4, webm, ogv, ytid or vimeoid\./)
-  await mountHtml('<div data-feature="video"></div><div data-feature="video" id="good"><video src="/video/clock.mp4"></video></div>', { styles: ['video'] })
+  await mountHtml('<div data-feature="video"></div><div data-feature="video" id="good"><video src="/video/clock.mp4"></video></div>', {
+    styles: ['video'],
+  })
   await expect(page.locator('#good')).toHaveAttribute('data-state', 'resting')
 })
 
 test('VID-11 a file that cannot be played says so on screen', async ({ page, mountHtml, guard }) => {
   guard.expectConsole(/There was an error creating an embed: .*missing\.mp4 could not be played/)
   guard.expectConsole(/404/)
-  await mountHtml('<div data-feature="video"><video><source src="/video/missing.mp4" type="video/mp4"></video><p data-part="notice" role="status"></p></div>', { styles: ['video'] })
+  await mountHtml(
+    '<div data-feature="video"><video><source src="/video/missing.mp4" type="video/mp4"></video><p data-part="notice" role="status"></p></div>',
+    { styles: ['video'] },
+  )
   await expect(page.getByRole('status')).toHaveText('The video could not be loaded. Check your connection and try again.')
 })
 

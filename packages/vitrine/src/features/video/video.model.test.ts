@@ -54,7 +54,12 @@ it('VID-10 whatever happens, without consent it stays the question, and what is 
     fc.property(fc.array(fc.constantFrom(...EVENTS)), (types) => {
       const run = (from: State, of: readonly Event['type'][]) => of.reduce((state, type) => next(state, { type }), from)
       expect(run('off', types)).toBe('off')
-      expect(run('asking', types.filter((type) => type !== 'allow'))).toBe('asking')
+      expect(
+        run(
+          'asking',
+          types.filter((type) => type !== 'allow'),
+        ),
+      ).toBe('asking')
       expect(canPlay(run('asking', [...types, 'revoke']))).toBe(false)
     }),
   )

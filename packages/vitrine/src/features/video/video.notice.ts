@@ -17,7 +17,11 @@ export function showNotice(element: HTMLElement, { source, options, isForGood }:
   const notice = element.querySelector<HTMLElement>('[data-part="notice"]') ?? createNotice(element)
   const sentence = name(isForGood ? options.refusal : source ? options.notice : options.fileNotice)
   if (!source) return void (notice.textContent = sentence)
-  const link = Object.assign(document.createElement('a'), { href: watchAddress(source.video), rel: 'noreferrer', textContent: name(options.watch) })
+  const link = Object.assign(document.createElement('a'), {
+    href: watchAddress(source.video),
+    rel: 'noreferrer',
+    textContent: name(options.watch),
+  })
   notice.replaceChildren(`${sentence} `, link)
 }
 

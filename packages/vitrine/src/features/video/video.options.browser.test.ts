@@ -5,18 +5,53 @@ const clip = (attributes: string, id = '') =>
   `<div data-feature="video" ${id && `id="${id}"`} ${attributes}><video muted preload="none" aria-label="The clock"><source src="/video/clock.mp4" type="video/mp4"></video><button data-control="toggle" data-part="toggle" type="button">Play video: The clock</button></div>`
 
 /** Every option that a file's slot reads, by its attribute. */
-const OPTIONS = ['loop', 'start', 'end', 'volume', 'mute', 'autoplay', 'controls', 'ratio', 'preload', 'wait', 'stop-other', 'next-slide-on-end', 'fit', 'bgvideo', 'status-yt', 'status-vimeo']
+const OPTIONS = [
+  'loop',
+  'start',
+  'end',
+  'volume',
+  'mute',
+  'autoplay',
+  'controls',
+  'ratio',
+  'preload',
+  'wait',
+  'stop-other',
+  'next-slide-on-end',
+  'fit',
+  'bgvideo',
+  'status-yt',
+  'status-vimeo',
+]
 const ODD = ['abc', '-7', '1e99', '1:2:3', '<b>']
 
 for (const option of OPTIONS) {
-  test(`VID-1 whatever data-${option} says, the video plays; what is wrong is reported and its default serves`, async ({ page, mountHtml, guard }) => {
-    guard.expectConsole(new RegExp(`^\\[vitrine\\] video: video\\.${option.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())} is ".*", but it must be `))
-    await mountHtml(ODD.map((value) => clip(`data-${option}="${value}"`)).join(''), { styles: ['video'], css: `${slot} { inline-size: 200px; float: left }` })
+  test(`VID-1 whatever data-${option} says, the video plays; what is wrong is reported and its default serves`, async ({
+    page,
+    mountHtml,
+    guard,
+  }) => {
+    guard.expectConsole(
+      new RegExp(
+        `^\\[vitrine\\] video: video\\.${option.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())} is ".*", but it must be `,
+      ),
+    )
+    await mountHtml(ODD.map((value) => clip(`data-${option}="${value}"`)).join(''), {
+      styles: ['video'],
+      css: `${slot} { inline-size: 200px; float: left }`,
+    })
     const slots = page.locator(slot)
     for (const at of ODD.keys()) {
       await expect(slots.nth(at)).toHaveAttribute('data-state', /resting|playing|paused/)
       await slots.nth(at).locator('[data-control="toggle"]').dispatchEvent('click')
-      await expect.poll(() => slots.nth(at).locator('video').evaluate((video: HTMLVideoElement) => video.played.length)).toBeGreaterThan(0)
+      await expect
+        .poll(() =>
+          slots
+            .nth(at)
+            .locator('video')
+            .evaluate((video: HTMLVideoElement) => video.played.length),
+        )
+        .toBeGreaterThan(0)
     }
   })
 }
@@ -44,7 +79,10 @@ test('PAGE-1 an option that is misspelt is reported with the right one', async (
 })
 
 test('VID-1 a slot with nothing but its addresses gets its video, its still picture and its button', async ({ page, mountHtml }) => {
-  await mountHtml('<div data-feature="video" data-mp4="/video/clock.mp4" data-webm="/video/clock.webm" data-poster="/video/clock.jpg" data-title="The clock" data-controls="false"></div>', { styles: ['video'] })
+  await mountHtml(
+    '<div data-feature="video" data-mp4="/video/clock.mp4" data-webm="/video/clock.webm" data-poster="/video/clock.jpg" data-title="The clock" data-controls="false"></div>',
+    { styles: ['video'] },
+  )
   await expect(page.locator('img')).toHaveAttribute('src', '/video/clock.jpg')
   await page.getByRole('button', { name: 'Play video: The clock' }).click()
   await expect(page.locator(slot)).toHaveAttribute('data-state', 'playing')
@@ -53,9 +91,15 @@ test('VID-1 a slot with nothing but its addresses gets its video, its still pict
 })
 
 test('VID-10 a provider’s slot with nothing but its id asks the visitor', async ({ page, mountHtml }) => {
-  await mountHtml('<div data-feature="video" data-ytid="https://youtu.be/aqz-KE-bpKQ?t=1m30s" data-title="A film" data-consent="Von {provider}." data-allow="Abspielen" data-always="Immer {provider}" data-watch="Bei {provider} ansehen"></div>', { styles: ['video'] })
+  await mountHtml(
+    '<div data-feature="video" data-ytid="https://youtu.be/aqz-KE-bpKQ?t=1m30s" data-title="A film" data-consent="Von {provider}." data-allow="Abspielen" data-always="Immer {provider}" data-watch="Bei {provider} ansehen"></div>',
+    { styles: ['video'] },
+  )
   await expect(page.getByText('Von YouTube.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Abspielen: A film' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Immer YouTube' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Bei YouTube ansehen' })).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=90s')
+  await expect(page.getByRole('link', { name: 'Bei YouTube ansehen' })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=90s',
+  )
 })

@@ -5,7 +5,20 @@ import { readSource, withTimes } from './video.source'
 
 describe('VID-1 the settings of a video', () => {
   it('VID-1 in slides and rows it loops, begins by itself, at 16:9, volume 75, preload auto, wait 5', () => {
-    expect(readVideoOptions({})).toMatchObject({ loop: true, autoplay: true, ratio: 16 / 9, volume: 75, preload: 'auto', wait: 5, start: -1, end: -1, controls: false, bgvideo: false, stopOther: true, nextSlideOnEnd: false })
+    expect(readVideoOptions({})).toMatchObject({
+      loop: true,
+      autoplay: true,
+      ratio: 16 / 9,
+      volume: 75,
+      preload: 'auto',
+      wait: 5,
+      start: -1,
+      end: -1,
+      controls: false,
+      bgvideo: false,
+      stopOther: true,
+      nextSlideOnEnd: false,
+    })
   })
 
   it('VID-8 in a text it waits to be asked', () => {
@@ -19,7 +32,11 @@ describe('VID-1 the settings of a video', () => {
     ['f', false],
     ['false', false],
   ])('VID-1 the word %s reads as %s', (word, value) => {
-    expect(readVideoOptions({ loop: word, autoplay: word, controls: word })).toMatchObject({ loop: value, autoplay: value, controls: value })
+    expect(readVideoOptions({ loop: word, autoplay: word, controls: word })).toMatchObject({
+      loop: value,
+      autoplay: value,
+      controls: value,
+    })
   })
 
   it.each([
@@ -59,8 +76,19 @@ describe('VID-1 the settings of a video', () => {
   })
 
   it('VID-1 the one-line form holds the same settings', () => {
-    expect(readSettingsText('mp4:a.mp4;loop:f; start:1:30 ;volume:mute;')).toEqual({ mp4: 'a.mp4', loop: 'f', start: '1:30', volume: 'mute' })
-    expect(readVideoOptions({ settings: 'loop:f;start:1:30;volume:mute;ratio:4:3' })).toMatchObject({ loop: false, start: 90, volume: 0, mute: true, ratio: 4 / 3 })
+    expect(readSettingsText('mp4:a.mp4;loop:f; start:1:30 ;volume:mute;')).toEqual({
+      mp4: 'a.mp4',
+      loop: 'f',
+      start: '1:30',
+      volume: 'mute',
+    })
+    expect(readVideoOptions({ settings: 'loop:f;start:1:30;volume:mute;ratio:4:3' })).toMatchObject({
+      loop: false,
+      start: 90,
+      volume: 0,
+      mute: true,
+      ratio: 4 / 3,
+    })
   })
 
   it('VID-1 a background is silent, has no controls, and stops nobody', () => {

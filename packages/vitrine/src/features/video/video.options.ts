@@ -1,4 +1,16 @@
-import { flag, number, oneOf, optional, readFields, readFlag, SettingError, text, type Field, type Fields, type OptionsOf } from '../../core/fields'
+import {
+  flag,
+  number,
+  oneOf,
+  optional,
+  readFields,
+  readFlag,
+  SettingError,
+  text,
+  type Field,
+  type Fields,
+  type OptionsOf,
+} from '../../core/fields'
 import { readProviderVideo, type Provider } from './video.ids'
 
 /** s: no video is longer. */

@@ -6,7 +6,11 @@ import type { ProviderSource, Source } from './video.source'
 /** Puts in what hand-written markup may leave out: the player's place, the still picture, the button, the question. */
 export function completeParts(element: HTMLElement, source: Source, options: ReadOptions): void {
   const has = (selector: string) => element.querySelector(selector) !== null
-  const title = options.title || element.querySelector('video')?.getAttribute('aria-label') || element.querySelector('[data-part="title"]')?.textContent || ''
+  const title =
+    options.title ||
+    element.querySelector('video')?.getAttribute('aria-label') ||
+    element.querySelector('[data-part="title"]')?.textContent ||
+    ''
   if (source.kind !== 'file' && !has('[data-part="player"]')) element.prepend(make('div', 'player'))
   if (source.kind === 'file' && !has('video')) element.prepend(createVideo(source.files, options))
   completePoster(element, options)
@@ -15,10 +19,15 @@ export function completeParts(element: HTMLElement, source: Source, options: Rea
 }
 
 export function completePoster(element: HTMLElement, { poster }: ReadOptions): void {
-  if (poster && !element.querySelector('[data-part="poster"]')) element.append(Object.assign(make('img', 'poster'), { src: poster, alt: '', loading: 'lazy' }))
+  if (poster && !element.querySelector('[data-part="poster"]'))
+    element.append(Object.assign(make('img', 'poster'), { src: poster, alt: '', loading: 'lazy' }))
 }
 
-const make = <K extends keyof HTMLElementTagNameMap>(tag: K, part: string, content: readonly (Node | string)[] = []): HTMLElementTagNameMap[K] => {
+const make = <K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  part: string,
+  content: readonly (Node | string)[] = [],
+): HTMLElementTagNameMap[K] => {
   const made = document.createElement(tag)
   made.dataset.part = part
   made.append(...content)
@@ -39,7 +48,10 @@ function completeToggle(element: HTMLElement, title: string, { play, pause, cont
   const present = element.querySelector<HTMLElement>('[data-control="toggle"]')
   if (!present && controls && element.querySelector('video')) return
   if (present?.querySelector('[data-part="play-label"]') || present?.ariaLabel) return
-  const labels = [make('span', 'play-label', [present?.textContent?.trim() || named(play, title)]), make('span', 'pause-label', [named(pause, title)])]
+  const labels = [
+    make('span', 'play-label', [present?.textContent?.trim() || named(play, title)]),
+    make('span', 'pause-label', [named(pause, title)]),
+  ]
   if (!present) return element.append(button('toggle', labels))
   present.dataset.part ||= 'toggle'
   present.replaceChildren(...present.querySelectorAll('svg'), ...labels)

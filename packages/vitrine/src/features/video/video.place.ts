@@ -9,7 +9,8 @@ const RESIZE = 100
 const SEEN = 0.05
 const MODAL = 'dialog, [role="dialog"], [aria-modal="true"], [popover]'
 
-export const readPlace = (element: HTMLElement): Place => (element.dataset.bgvideo !== undefined ? 'row' : element.closest('[data-part="slider-slide"]') ? 'slide' : 'text')
+export const readPlace = (element: HTMLElement): Place =>
+  element.dataset.bgvideo !== undefined ? 'row' : element.closest('[data-part="slider-slide"]') ? 'slide' : 'text'
 
 const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
 
@@ -31,6 +32,10 @@ export function watchPlace(player: Player, begin: () => void, signal: AbortSigna
     )
     observer.observe(element)
     signal.addEventListener('abort', () => observer.disconnect())
-    window.addEventListener('resize', debounce(RESIZE, () => void (!isVisible(element) && (player.isPlaying() || player.isStarting?.()) && player.pause()), signal), { signal })
+    window.addEventListener(
+      'resize',
+      debounce(RESIZE, () => void (!isVisible(element) && (player.isPlaying() || player.isStarting?.()) && player.pause()), signal),
+      { signal },
+    )
   }
 }

@@ -84,7 +84,12 @@ test('VID-6 YouTube is tried 5 times, 325 ms apart, and then left alone', async 
   expect(tries.slice(1).map((time, at) => Math.round(time - tries[at]!))).toEqual([325, 325, 325, 325])
 })
 
-test('VID-11 after 5 s without the API a notice is on screen, and a later arrival still plays', async ({ page, openExample, serve, guard }) => {
+test('VID-11 after 5 s without the API a notice is on screen, and a later arrival still plays', async ({
+  page,
+  openExample,
+  serve,
+  guard,
+}) => {
   guard.expectConsole(/There was an error creating an embed: no player after 5 s/)
   let arrive = () => {}
   const late = new Promise<void>((resolve) => (arrive = resolve))
@@ -133,7 +138,10 @@ test('VID-12 the frame hears listeners, get and set, and the metadata with the p
 
 test('VID-12 messages from another origin, or another frame, change nothing', async ({ page, openExample, serve }) => {
   await serveVimeo(serve)
-  await serve('https://evil.example/', { body: '<script>parent.postMessage({ event: "ended", data: {} }, "*"); parent.postMessage({ event: "pause", data: {} }, "*"); parent.postMessage("sent", "*")</script>', contentType: 'text/html' })
+  await serve('https://evil.example/', {
+    body: '<script>parent.postMessage({ event: "ended", data: {} }, "*"); parent.postMessage({ event: "pause", data: {} }, "*"); parent.postMessage("sent", "*")</script>',
+    contentType: 'text/html',
+  })
   await openExample('video', 'vimeo')
   await page.getByRole('button', { name: /^Play video/ }).click()
   await expect(page.locator(slot)).toHaveAttribute('data-state', 'playing')
@@ -143,10 +151,19 @@ test('VID-12 messages from another origin, or another frame, change nothing', as
     const other = document.createElement('iframe')
     other.src = 'https://player.vimeo.com/video/1'
     document.body.append(other)
-    await new Promise((resolve) => window.addEventListener('message', (message) => message.source === other.contentWindow && message.data.event === 'ready' && resolve(0)))
+    await new Promise((resolve) =>
+      window.addEventListener(
+        'message',
+        (message) => message.source === other.contentWindow && message.data.event === 'ready' && resolve(0),
+      ),
+    )
     await new Promise((resolve) => {
-      window.addEventListener('message', (message) => message.source === other.contentWindow && message.data.event === 'pause' && resolve(0))
-      for (const method of [{ method: 'addEventListener', value: 'pause' }, { method: 'pause' }]) other.contentWindow!.postMessage(method, '*')
+      window.addEventListener(
+        'message',
+        (message) => message.source === other.contentWindow && message.data.event === 'pause' && resolve(0),
+      )
+      for (const method of [{ method: 'addEventListener', value: 'pause' }, { method: 'pause' }])
+        other.contentWindow!.postMessage(method, '*')
     })
   })
   await expect(page.locator(slot)).toHaveAttribute('data-state', 'playing')
@@ -188,7 +205,12 @@ for (const [status, message] of [
   [404, /There was an error creating an embed: Error: “https:\/\/vimeo\.com\/76979871” was not found\./],
   [403, /There was an error creating an embed: Error: “https:\/\/vimeo\.com\/76979871” is not embeddable\./],
 ] as const) {
-  test(`VID-14 embed information that answers ${status} is a named error; the visitor is told once, with a link to Vimeo`, async ({ page, openExample, serve, guard }) => {
+  test(`VID-14 embed information that answers ${status} is a named error; the visitor is told once, with a link to Vimeo`, async ({
+    page,
+    openExample,
+    serve,
+    guard,
+  }) => {
     guard.expectConsole(message)
     guard.expectConsole(/Failed to load resource/)
     await serve(/^https:\/\/vimeo\.com\/api\/oembed\.json/, { status, body: '' })
@@ -201,7 +223,12 @@ for (const [status, message] of [
   })
 }
 
-test('VID-14 embed information that answers 500 is a named error, and the next press asks again', async ({ page, openExample, serve, guard }) => {
+test('VID-14 embed information that answers 500 is a named error, and the next press asks again', async ({
+  page,
+  openExample,
+  serve,
+  guard,
+}) => {
   guard.expectConsole(/There was an error creating an embed: Error: There was an error fetching the embed code from Vimeo \(500\)\./)
   guard.expectConsole(/Failed to load resource/)
   await serve(/^https:\/\/vimeo\.com\/api\/oembed\.json/, { status: 500, body: '' })

@@ -12,7 +12,10 @@ const fields = { ...videoFields, ...partFields, ytid: optional(text('')), vimeoi
 export function readElement(element: HTMLElement) {
   const place = readPlace(element)
   const values = { ...readAttributes(element.querySelector('video')), ...readSettingsText(element.dataset.settings), ...element.dataset }
-  const options = settle(readOptions(fieldsFor(fields, place), element, { feature: 'video', values }), { place, stopOther: values.stopOther })
+  const options = settle(readOptions(fieldsFor(fields, place), element, { feature: 'video', values }), {
+    place,
+    stopOther: values.stopOther,
+  })
   if (!hasBadEnd(options)) return options
   report({ feature: 'video', error: `video.end is ${options.end}, but it must be after its start (${options.start} s).`, element })
   return { ...options, end: -1 }
@@ -28,7 +31,11 @@ function readAttributes(video: HTMLVideoElement | null): Record<string, unknown>
 
 /** Whether the markup has all its parts: what a page serves by `<Video>` has. */
 export function isComplete(element: HTMLElement, { kind }: Source, { poster }: ReadOptions): boolean {
-  const needed = ['[data-part="play-label"]', ...(kind === 'file' ? ['video'] : ['[data-part="player"]', '[data-part="ask"]']), ...(poster ? ['[data-part="poster"]'] : [])]
+  const needed = [
+    '[data-part="play-label"]',
+    ...(kind === 'file' ? ['video'] : ['[data-part="player"]', '[data-part="ask"]']),
+    ...(poster ? ['[data-part="poster"]'] : []),
+  ]
   return needed.every((selector) => element.querySelector(selector))
 }
 

@@ -5,14 +5,23 @@ import { serveVimeo, serveYouTube, stateOf, frameOf } from '../../../../../tests
 
 const slot = '[data-feature="video"]'
 /** The README's own HTML, word for word. */
-const [, file, provider, background, short] = [...readFileSync(join(import.meta.dirname, 'README.md'), 'utf8').matchAll(/```html\n([\s\S]*?)```/g)].map(([, html]) => html!)
+const [, file, provider, background, short] = [
+  ...readFileSync(join(import.meta.dirname, 'README.md'), 'utf8').matchAll(/```html\n([\s\S]*?)```/g),
+].map(([, html]) => html!)
 
 test('VID-1 a file as the README writes it has a button with a sign, and plays and pauses', async ({ page, mountHtml }) => {
   await mountHtml(`<main><h1>Films</h1>${file}</main>`, { styles: ['video'] })
   const button = page.getByRole('button', { name: 'Play video: The clock' })
   const sign = await button.evaluate((element) => {
     const { clipPath, width, height, backgroundColor } = getComputedStyle(element, '::before')
-    return { clipPath, width, height, backgroundColor, disc: getComputedStyle(element).backgroundColor, text: getComputedStyle(element).fontSize }
+    return {
+      clipPath,
+      width,
+      height,
+      backgroundColor,
+      disc: getComputedStyle(element).backgroundColor,
+      text: getComputedStyle(element).fontSize,
+    }
   })
   expect(sign).toMatchObject({ width: '28px', height: '28px', backgroundColor: 'rgb(22, 24, 29)', text: '0px' })
   expect(sign.clipPath).toMatch(/^polygon/)
@@ -23,7 +32,11 @@ test('VID-1 a file as the README writes it has a button with a sign, and plays a
   expect(await findFaults(page)).toEqual([])
 })
 
-test('VID-10 a provider’s video as the README writes it asks, and plays from where its address says', async ({ page, mountHtml, serve }) => {
+test('VID-10 a provider’s video as the README writes it asks, and plays from where its address says', async ({
+  page,
+  mountHtml,
+  serve,
+}) => {
   await serveYouTube(serve, { x_dur: 200 })
   await mountHtml(`<main><h1>Films</h1>${provider}</main>`, { styles: ['video'] })
   await expect(page.getByText('This video is shown by YouTube.')).toBeVisible()
@@ -50,7 +63,10 @@ test('VID-1 the short form of the README is completed', async ({ page, mountHtml
 })
 
 test('VID-9 a provider that the page’s settings switch off is a poster with a link', async ({ page, mountHtml }) => {
-  await mountHtml(`<script type="application/json" data-settings>{"status_yt": "0"}</script>${provider}`, { styles: ['video'], root: 'lang="en" data-consent="youtube"' })
+  await mountHtml(`<script type="application/json" data-settings>{"status_yt": "0"}</script>${provider}`, {
+    styles: ['video'],
+    root: 'lang="en" data-consent="youtube"',
+  })
   await expect(page.locator(slot)).toHaveAttribute('data-state', 'off')
   await expect(page.getByRole('link', { name: 'Watch on YouTube' })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
@@ -78,7 +94,12 @@ for (const way of ['mouse', 'touch', 'Enter', 'Space'] as const) {
         await late
         await route.fallback()
       })
-      await page.route('**/__late/**', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="en"><title>Late</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/__script/video.css"><script type="module" src="/__script/start.js"></script>${file}` }))
+      await page.route('**/__late/**', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><html lang="en"><title>Late</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/__script/video.css"><script type="module" src="/__script/start.js"></script>${file}`,
+        }),
+      )
       await page.goto('/__late/', { waitUntil: 'domcontentloaded' })
       const button = page.getByRole('button', { name: 'Play video: The clock' })
       if (way === 'mouse') await button.click()

@@ -28,4 +28,10 @@ export function readSource(options: SourceOptions): Source {
 
 /** Start and end of the address, where the options name none. */
 export const withTimes = <O extends Pick<VideoOptions, 'start' | 'end'>>(options: O, source: Source): O =>
-  source.kind === 'file' ? options : { ...options, start: options.start < 0 ? (source.video.start ?? -1) : options.start, end: options.end < 0 ? (source.video.end ?? -1) : options.end }
+  source.kind === 'file'
+    ? options
+    : {
+        ...options,
+        start: options.start < 0 ? (source.video.start ?? -1) : options.start,
+        end: options.end < 0 ? (source.video.end ?? -1) : options.end,
+      }

@@ -55,10 +55,25 @@ export function Video({ title, settings, place = 'text', texts, captions = [], .
   const source = readSource(options)
   const words = { ...videoTexts, ...texts }
   return (
-    <div data-feature="video" data-state={initial({ isOff: isOff(source.kind, options), isAllowed: source.kind === 'file' })} data-kind={source.kind} data-controls={String(options.controls)} {...givenData(playFields, { ...readSettingsText(settings), watch: texts?.watch, ...given, bgvideo: options.bgvideo || undefined })}>
+    <div
+      data-feature="video"
+      data-state={initial({ isOff: isOff(source.kind, options), isAllowed: source.kind === 'file' })}
+      data-kind={source.kind}
+      data-controls={String(options.controls)}
+      {...givenData(playFields, { ...readSettingsText(settings), watch: texts?.watch, ...given, bgvideo: options.bgvideo || undefined })}
+    >
       {source.kind === 'file' ? (
         // eslint-disable-next-line jsx-a11y-x/media-has-caption -- the tracks are the page's own: see captions
-        <video aria-label={title} controls={options.controls} muted={options.mute} playsInline preload="none" poster={options.poster} tabIndex={options.controls ? undefined : -1} {...LATE}>
+        <video
+          aria-label={title}
+          controls={options.controls}
+          muted={options.mute}
+          playsInline
+          preload="none"
+          poster={options.poster}
+          tabIndex={options.controls ? undefined : -1}
+          {...LATE}
+        >
           {source.files.map((file) => (
             <source key={file.src} {...file} />
           ))}

@@ -20,7 +20,8 @@ export function onFirstActivity(): Promise<void> {
 }
 
 /** As `onFirstActivity`, or at once on a page that begins at a place of its own (a hash, a query, a reload further down): it has been asked for something already. */
-export const onFirstNeed = (): Promise<void> => (!location.hash && !location.search && window.scrollY === 0 ? onFirstActivity() : Promise.resolve())
+export const onFirstNeed = (): Promise<void> =>
+  !location.hash && !location.search && window.scrollY === 0 ? onFirstActivity() : Promise.resolve()
 
 /** ms after the page has loaded at which what need not compete with its arrival begins, though nobody has moved yet. */
 const CALM = 2500

@@ -52,7 +52,11 @@ interface Needed extends Pick<Waiting, 'on' | 'isAfterPage' | 'signal'> {
 }
 
 /** Holds keys as clicks are held. */
-export function holdKeys(root: Document | HTMLElement, on: Registration['holdKeysOn'], signal: AbortSignal): () => KeyboardEvent | undefined {
+export function holdKeys(
+  root: Document | HTMLElement,
+  on: Registration['holdKeysOn'],
+  signal: AbortSignal,
+): () => KeyboardEvent | undefined {
   const done = new AbortController()
   let held: KeyboardEvent | undefined
   const hold = (event: Event) => {
@@ -69,7 +73,8 @@ export function holdKeys(root: Document | HTMLElement, on: Registration['holdKey
 }
 
 /** Gives again what was held, as it was: not every target has a `click()` of its own (an SVG's parts do not), and a tap stays a tap. */
-export const giveAgain = (held: MouseEvent | KeyboardEvent | undefined): unknown => held?.target?.dispatchEvent(new (held.constructor as typeof MouseEvent)(held.type, held))
+export const giveAgain = (held: MouseEvent | KeyboardEvent | undefined): unknown =>
+  held?.target?.dispatchEvent(new (held.constructor as typeof MouseEvent)(held.type, held))
 
 /**
  * Runs the task at the visitor's first activity. A click on what it serves that comes before it is ready is given again when it

@@ -23,7 +23,8 @@ export function watchLater({ root, selector, features, take, signal }: Watch): v
     take()
     tellMisspelt(root, features)
   }
-  const has = (node: Node) => node instanceof Element && node.isConnected && (node.matches(selector) || node.querySelector(selector) !== null)
+  const has = (node: Node) =>
+    node instanceof Element && node.isConnected && (node.matches(selector) || node.querySelector(selector) !== null)
   const observer = new MutationObserver((records) => {
     if (records.some(({ type, addedNodes }) => type === 'attributes' || [...addedNodes].some(has))) takeAll()
   })

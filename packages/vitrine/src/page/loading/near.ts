@@ -42,7 +42,9 @@ function whenNear(element: HTMLElement, task: () => void, signal: AbortSignal): 
     await addStyles(element.closest<HTMLElement>('[data-late-styles]')?.dataset.lateStyles)
     task()
   }
-  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && void onCalm().then(begin), { rootMargin: `${MARGIN}px` })
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && void onCalm().then(begin), {
+    rootMargin: `${MARGIN}px`,
+  })
   observer.observe(element)
   signal.addEventListener('abort', () => observer.disconnect())
   return () => void begin()

@@ -11,5 +11,6 @@ export function onFirstUse(element: HTMLElement, use: () => void, signal: AbortS
     done.abort()
     use()
   }
-  for (const type of USES) element.addEventListener(type, come, { passive: true, capture: true, signal: AbortSignal.any([signal, done.signal]) })
+  for (const type of USES)
+    element.addEventListener(type, come, { passive: true, capture: true, signal: AbortSignal.any([signal, done.signal]) })
 }

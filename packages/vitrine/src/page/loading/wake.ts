@@ -76,7 +76,10 @@ function hold(event: Event): (() => void) | undefined {
     // A new tab, a download, a selection: the browser's business.
     if (ctrlKey || metaKey || shiftKey || altKey) return undefined
     stopHere(event)
-    return () => (target instanceof HTMLElement ? target.click() : (target as Element).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+    return () =>
+      target instanceof HTMLElement
+        ? target.click()
+        : (target as Element).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   }
   if (event.type === 'keydown' && HELD_KEYS.has((event as KeyboardEvent).key) && !isField(target)) {
     stopHere(event)

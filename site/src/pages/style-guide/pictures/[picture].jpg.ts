@@ -10,7 +10,9 @@ const folder = join(process.cwd(), 'content/pictures')
 export const getStaticPaths = (() =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.jpg'))
-    .flatMap((file) => WIDTHS.map((width) => ({ params: { picture: `${file.slice(0, -4)}-${width}` }, props: { file, width } })))) satisfies GetStaticPaths
+    .flatMap((file) =>
+      WIDTHS.map((width) => ({ params: { picture: `${file.slice(0, -4)}-${width}` }, props: { file, width } })),
+    )) satisfies GetStaticPaths
 
 export const GET: APIRoute<{ file: string; width: number }> = async ({ props: { file, width } }) => {
   const picture = await sharp(join(folder, file)).resize({ width, withoutEnlargement: true }).jpeg({ quality: 72 }).toBuffer()

@@ -49,10 +49,26 @@ it('MAIL-14 secure never falls back, legacy never tries modern', async () => {
 it.each<[string, Partial<SealedLink>, readonly string[]]>([
   ['an empty payload', { payload: '' }, ['Invalid encrypted URL provided']],
   ['no payload', { payload: undefined }, ['Invalid encrypted URL provided']],
-  ['a legacy code below 0', { payload: '9\u0005', mode: 'legacy' }, ['Legacy decryption failed: Original decryption failed: Invalid character code during decryption', 'Failed to decrypt URL']],
-  ['a fallback that fails too', { payload: '9\u0005' }, [FALLBACK, 'Error during URL decryption and navigation: Original decryption failed: Invalid character code during decryption']],
-  ['a short payload', { payload: btoa('x'.repeat(47)), mode: 'secure' }, ['Error during URL decryption and navigation: Decryption failed: Encrypted data too short']],
-  ['a password that is no string', { payload: LEGACY, password: 7, mode: 'secure' }, ['Error during URL decryption and navigation: Both encryptedData and password must be strings']],
+  [
+    'a legacy code below 0',
+    { payload: '9\u0005', mode: 'legacy' },
+    ['Legacy decryption failed: Original decryption failed: Invalid character code during decryption', 'Failed to decrypt URL'],
+  ],
+  [
+    'a fallback that fails too',
+    { payload: '9\u0005' },
+    [FALLBACK, 'Error during URL decryption and navigation: Original decryption failed: Invalid character code during decryption'],
+  ],
+  [
+    'a short payload',
+    { payload: btoa('x'.repeat(47)), mode: 'secure' },
+    ['Error during URL decryption and navigation: Decryption failed: Encrypted data too short'],
+  ],
+  [
+    'a password that is no string',
+    { payload: LEGACY, password: 7, mode: 'secure' },
+    ['Error during URL decryption and navigation: Both encryptedData and password must be strings'],
+  ],
 ])('MAIL-9 %s leads nowhere', async (_, link, messages) => {
   expect(await decodeLink({ payload: '', password, ...link }, options)).toBeUndefined()
   expect(said).toEqual(messages)

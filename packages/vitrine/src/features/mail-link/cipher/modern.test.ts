@@ -11,12 +11,7 @@ const known: readonly [plain: string, password: string, iterations: number, payl
   ['mailto:info@example.com', 'default_key', 100_000, vectors.info],
   ['mailto:info@example.com', 's3cret', 100_000, vectors.infoOwnPassword],
   ['mailto:info@example.com', 'default_key', 10_000, vectors.info10000Rounds],
-  [
-    'mailto:grüße@example.de?subject=Hallo%20Welt',
-    'default_key',
-    100_000,
-    vectors.greeting,
-  ],
+  ['mailto:grüße@example.de?subject=Hallo%20Welt', 'default_key', 100_000, vectors.greeting],
   ['https://example.com/a?b=c#d', 'default_key', 100_000, vectors.web],
   ['javascript:alert(1)', 'default_key', 100_000, vectors.script],
   ['', 'default_key', 100_000, vectors.empty],

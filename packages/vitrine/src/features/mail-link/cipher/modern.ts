@@ -97,5 +97,9 @@ function writeFrame({ salt, iv, sealed }: Frame): string {
 function readFrame(payload: string, { saltLength, ivLength }: FrameLengths): Frame {
   const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0))
   if (bytes.length < saltLength + ivLength + TAG_LENGTH) throw new MailLinkError(messages.tooShort)
-  return { salt: bytes.slice(0, saltLength), iv: bytes.slice(saltLength, saltLength + ivLength), sealed: bytes.slice(saltLength + ivLength) }
+  return {
+    salt: bytes.slice(0, saltLength),
+    iv: bytes.slice(saltLength, saltLength + ivLength),
+    sealed: bytes.slice(saltLength + ivLength),
+  }
 }

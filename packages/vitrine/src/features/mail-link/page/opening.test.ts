@@ -14,10 +14,19 @@ it('MAIL-2 the payload stands in data-mail, or in the address of a link that a s
 })
 
 it.each([
-  [{ cx: MODERN, cxk: 's3cret', cxm: 'secure' }, { payload: MODERN, password: 's3cret', mode: 'secure' }],
-  [{ cx: LEGACY, cxm: 'legacy' }, { payload: LEGACY, password: undefined, mode: 'legacy' }],
+  [
+    { cx: MODERN, cxk: 's3cret', cxm: 'secure' },
+    { payload: MODERN, password: 's3cret', mode: 'secure' },
+  ],
+  [
+    { cx: LEGACY, cxm: 'legacy' },
+    { payload: LEGACY, password: undefined, mode: 'legacy' },
+  ],
   [{ cx: MODERN }, { payload: MODERN, password: undefined, mode: undefined }],
-  [{ cx: MODERN, cxm: 'other' }, { payload: MODERN, password: undefined, mode: undefined }],
+  [
+    { cx: MODERN, cxm: 'other' },
+    { payload: MODERN, password: undefined, mode: undefined },
+  ],
 ])('MAIL-14 the later attribute form %j is read', (dataset, form) => {
   expect(read(dataset)).toEqual(form)
 })
@@ -30,7 +39,10 @@ it.each([
   [`javascript:someOther.decoder('${LEGACY}')`, { payload: LEGACY, password: undefined, mode: undefined }],
   [`javascript:decode('${MODERN}')`, { payload: MODERN, password: undefined, mode: undefined }],
   [`javascript:DeCryptX(%27${LEGACY}%27)`, { payload: LEGACY, password: undefined, mode: 'legacy' }],
-  [String.raw`javascript:secureDecryptAndNavigate('x', 'a\'b\\c\x41\u0042\u{43}\n')`, { payload: 'x', password: "a'b\\cABC\n", mode: undefined }],
+  [
+    String.raw`javascript:secureDecryptAndNavigate('x', 'a\'b\\c\x41\u0042\u{43}\n')`,
+    { payload: 'x', password: "a'b\\cABC\n", mode: undefined },
+  ],
   [`javascript:DeCryptX('100%')`, { payload: '100%', password: undefined, mode: 'legacy' }],
   [`javascript:DeCryptX('')`, { payload: '', password: undefined, mode: 'legacy' }],
 ])('MAIL-14 the script call %s is read, not run', (href, form) => {
@@ -51,12 +63,14 @@ it.each([
   expect(readScriptCall(href)).toBeUndefined()
 })
 
-it.each([[`javascript:DeCryptX('${LEGACY}' + document.cookie)`], ['javascript:DeCryptX(`${alert(1)}`)'], [`javascript:DeCryptX('${LEGACY}', alert)`], ['javascript:DeCryptX()']])(
-  'MAIL-14 what is more than texts is not read: %s',
-  (href) => {
-    expect(readScriptCall(href)).toBeUndefined()
-  },
-)
+it.each([
+  [`javascript:DeCryptX('${LEGACY}' + document.cookie)`],
+  ['javascript:DeCryptX(`${alert(1)}`)'],
+  [`javascript:DeCryptX('${LEGACY}', alert)`],
+  ['javascript:DeCryptX()'],
+])('MAIL-14 what is more than texts is not read: %s', (href) => {
+  expect(readScriptCall(href)).toBeUndefined()
+})
 
 it('MAIL-12 a link without any payload says so by having none', () => {
   expect(read({}, null)).toEqual({ payload: undefined })

@@ -40,7 +40,9 @@ function readPageSettings(): CipherOptions {
   const root = document.documentElement
   const older = typeof window.cryptxConfig === 'object' ? (window.cryptxConfig as Record<string, unknown> | null) : null
   const values = { ...older, ...readAttributes(root) }
-  const key = Object.entries(values).map(([name, value]) => `${name}=${typeof value === 'object' ? 'object' : String(value)}`).join()
+  const key = Object.entries(values)
+    .map(([name, value]) => `${name}=${typeof value === 'object' ? 'object' : String(value)}`)
+    .join()
   if (known?.key !== key) known = { key, settings: readOptions(cipherFields, root, { feature: 'mail-link', values, prefix: 'mail' }) }
   return known.settings
 }

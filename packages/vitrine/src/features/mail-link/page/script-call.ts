@@ -20,7 +20,11 @@ export function readScriptCall(href: string): LinkForm | undefined {
   const payload = unescapeText(single ?? double ?? '')
   const password = singlePassword ?? doublePassword
   if (name !== LEGACY_DECODER && name !== MODERN_DECODER && !isPayload(payload)) return undefined
-  return { payload, password: password === undefined ? undefined : unescapeText(password), mode: name === LEGACY_DECODER ? 'legacy' : undefined }
+  return {
+    payload,
+    password: password === undefined ? undefined : unescapeText(password),
+    mode: name === LEGACY_DECODER ? 'legacy' : undefined,
+  }
 }
 
 /** A browser decodes a script address before it would run it; a stray per cent sign stays. */

@@ -6,7 +6,10 @@ const found = (text: string) => findAddresses(text).map(({ address, link }) => l
 
 it.each([
   ['Write to info@example.com.', ['info@example.com']],
-  ['info@example.com, sales@example.co.uk; "o\'brien+news@mail.example.org"', ['info@example.com', 'sales@example.co.uk', "o'brien+news@mail.example.org"]],
+  [
+    'info@example.com, sales@example.co.uk; "o\'brien+news@mail.example.org"',
+    ['info@example.com', 'sales@example.co.uk', "o'brien+news@mail.example.org"],
+  ],
   ['(first.last_2@sub-domain.example.museum)', ['first.last_2@sub-domain.example.museum']],
   ['grüße@exämple.de und δοκιμή@παράδειγμα.δοκιμή', ['grüße@exämple.de', 'δοκιμή@παράδειγμα.δοκιμή']],
   ['user@xn--fsqu00a.xn--0zwm56d', ['user@xn--fsqu00a.xn--0zwm56d']],

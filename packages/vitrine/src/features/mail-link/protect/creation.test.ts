@@ -35,9 +35,12 @@ it.each([[''], [undefined], [null], [42]])('MAIL-10 %j is no address', async (gi
   await expect(sealAddress(given)).rejects.toThrow(/^Valid email address required$/)
 })
 
-it.each([['info'], ['info@example'], ['in fo@example.com'], ['a@b@example.com'], ['@example.com'], ['info@example.']])('MAIL-10 %s has not the form of an address', async (given) => {
-  await expect(sealAddress(given)).rejects.toThrow(/^Invalid email format$/)
-})
+it.each([['info'], ['info@example'], ['in fo@example.com'], ['a@b@example.com'], ['@example.com'], ['info@example.']])(
+  'MAIL-10 %s has not the form of an address',
+  async (given) => {
+    await expect(sealAddress(given)).rejects.toThrow(/^Invalid email format$/)
+  },
+)
 
 it.each([
   ['', 'Error generating handler: Valid email address required', ''],
@@ -53,7 +56,9 @@ it('MAIL-11 the legacy creator takes any text, and fails to a link that does not
   expect(console.error).toHaveBeenLastCalledWith('Valid email address required')
   vi.stubGlobal('crypto', undefined)
   expect(createLegacyLink('info@example.com')).toEqual({ payload: undefined, text: 'info [at] example [dot] com' })
-  expect(console.error).toHaveBeenLastCalledWith('Error generating handler: Original encryption failed: Secure random number generation not available')
+  expect(console.error).toHaveBeenLastCalledWith(
+    'Error generating handler: Original encryption failed: Secure random number generation not available',
+  )
 })
 
 it('MAIL-11 a hash that cannot be made is an empty string', () => {

@@ -26,7 +26,10 @@ export async function sealAddress(address: unknown, options: CreateOptions = {})
   if (typeof address !== 'string' || address === '') throw new MailLinkError(messages.addressRequired)
   if (!isAddress(address)) throw new MailLinkError(messages.address)
   const cipher = { ...cipherDefaults, ...options }
-  return { payload: await encrypt(writeMailto(address, options), cipher.password, cipher), text: spellAddress(address, { ...spellingDefaults, ...options }) }
+  return {
+    payload: await encrypt(writeMailto(address, options), cipher.password, cipher),
+    text: spellAddress(address, { ...spellingDefaults, ...options }),
+  }
 }
 
 /** The same for a page that must go on: a failure is told to the console, and the link does nothing. */

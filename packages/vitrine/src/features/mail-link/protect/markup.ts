@@ -4,7 +4,20 @@ import { isPayload, readScriptCall } from '../page/script-call'
 import { addressOf, hasAddress, normaliseMailto } from './addresses'
 import { spellAddress } from './creation'
 import { OpenElements } from './open-elements'
-import { escapeHtml, escapeJson, keepPassage, obscurePassage, rewritePassage, Work, wrapSpelled, writeHash, writeLinkAttributes, type Place, type Rewritten, type Style } from './passage'
+import {
+  escapeHtml,
+  escapeJson,
+  keepPassage,
+  obscurePassage,
+  rewritePassage,
+  Work,
+  wrapSpelled,
+  writeHash,
+  writeLinkAttributes,
+  type Place,
+  type Rewritten,
+  type Style,
+} from './passage'
 import { asWritten, decodeData, decodeEntities, decodeValue, placeOf, type Decoded } from './source'
 import { readMarkup, type Attribute, type MarkupReader, type Span, type Tag } from './tokens'
 
@@ -25,7 +38,21 @@ type Kind = 'html' | 'xml' | 'fragment'
 const CODE = ['pre', 'code', 'kbd', 'samp']
 /** A link may not stand in these, or would not work. */
 const LINKLESS = ['a', 'button', 'select', 'option', 'svg', 'math', 'noscript']
-const URL_ATTRIBUTES = new Set(['href', 'xlink:href', 'src', 'srcset', 'imagesrcset', 'action', 'formaction', 'cite', 'poster', 'data', 'ping', 'component-url', 'renderer-url'])
+const URL_ATTRIBUTES = new Set([
+  'href',
+  'xlink:href',
+  'src',
+  'srcset',
+  'imagesrcset',
+  'action',
+  'formaction',
+  'cite',
+  'poster',
+  'data',
+  'ping',
+  'component-url',
+  'renderer-url',
+])
 const FIELD_ATTRIBUTES = new Set(['value', 'placeholder', 'pattern'])
 /** Protected already; a text in the legacy scheme looks much like an address. */
 const SEALED_ATTRIBUTES = new Set(['data-mail', 'data-cx'])
@@ -107,7 +134,12 @@ class MarkupRewriter implements MarkupReader {
     if (name === 'html') this.#root(tag)
     if (name === 'script') this.#scriptType = this.#valueOf(attributes.find((given) => given.name === 'type'))
     if (depth === undefined) return
-    if (name === 'a') this.#anchors.push({ depth, name, mail: isLinked ? { address: addressOf(link), isDropped, isSpelled: false, hasContent: false } : undefined })
+    if (name === 'a')
+      this.#anchors.push({
+        depth,
+        name,
+        mail: isLinked ? { address: addressOf(link), isDropped, isSpelled: false, hasContent: false } : undefined,
+      })
     if (name.startsWith('astro-')) this.#views.push({ depth, name })
   }
 
@@ -235,7 +267,12 @@ class MarkupRewriter implements MarkupReader {
     if (URL_ATTRIBUTES.has(name)) return this.#url(given, decoded)
     const isData = /^\s*[{[]/.test(decoded.text)
     const escape = isData ? (words: string) => escapeHtml(escapeJson(words)) : escapeHtml
-    const passage = { decoded: isData ? decodeData(decoded) : decoded, start: value.start, style: this.#isRead ? 'text' : 'data', escape } as const
+    const passage = {
+      decoded: isData ? decodeData(decoded) : decoded,
+      start: value.start,
+      style: this.#isRead ? 'text' : 'data',
+      escape,
+    } as const
     this.#quoted(given, () => rewritePassage(passage, this.#work))
   }
 
@@ -257,13 +294,15 @@ class MarkupRewriter implements MarkupReader {
     this.#work.insert(value.start, '"')
     if (change() === 0) this.#work.edits.length = before
     else {
-      for (let at = this.#source.indexOf('"', value.start); at >= 0 && at < value.end; at = this.#source.indexOf('"', at + 1)) this.#work.replace({ start: at, end: at + 1 }, '&quot;')
+      for (let at = this.#source.indexOf('"', value.start); at >= 0 && at < value.end; at = this.#source.indexOf('"', at + 1))
+        this.#work.replace({ start: at, end: at + 1 }, '&quot;')
       this.#work.insert(value.end, '"')
     }
   }
 
   #root({ attributes, end }: Tag): void {
     const { rootAttributes } = this.#options
-    if (this.#kind === 'html' && rootAttributes && !attributes.some((given) => given.name.startsWith('data-mail-'))) this.#work.insert(end - 1, ` ${rootAttributes}`)
+    if (this.#kind === 'html' && rootAttributes && !attributes.some((given) => given.name.startsWith('data-mail-')))
+      this.#work.insert(end - 1, ` ${rootAttributes}`)
   }
 }

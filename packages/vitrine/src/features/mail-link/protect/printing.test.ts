@@ -9,7 +9,9 @@ const payloadOf = (markup: string) => /data-mail="([^"]+)"/.exec(markup)?.[1]
 
 it('MAIL-10 the printed link holds the payload, the spelled text, and no address', async () => {
   const markup = await printMailLink('you@example.com')
-  expect(markup.replace(payloadOf(markup)!, 'PAYLOAD')).toBe('<a href="#mail" data-mail="PAYLOAD"><span translate="no" dir="ltr">you [at] example [dot] com</span></a>\n')
+  expect(markup.replace(payloadOf(markup)!, 'PAYLOAD')).toBe(
+    '<a href="#mail" data-mail="PAYLOAD"><span translate="no" dir="ltr">you [at] example [dot] com</span></a>\n',
+  )
   expect(await decrypt(payloadOf(markup), 'default_key')).toBe('mailto:you@example.com')
 })
 

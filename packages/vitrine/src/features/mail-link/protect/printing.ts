@@ -14,7 +14,10 @@ export interface PrintOptions extends Letter {
 /** A protected link as HTML for any page, with what else the page needs to open it. */
 export async function printMailLink(address: unknown, { text, subject, body, password, iterations }: PrintOptions = {}): Promise<string> {
   const { password: ownPassword, iterations: rounds } = cipherFields
-  const cipher = { ...cipherDefaults, ...readFields({ password: ownPassword, iterations: rounds } satisfies Fields, { password, iterations }) }
+  const cipher = {
+    ...cipherDefaults,
+    ...readFields({ password: ownPassword, iterations: rounds } satisfies Fields, { password, iterations }),
+  }
   const link = await sealAddress(address, { ...cipher, subject, body })
   const spelled = wrapSpelled(escapeHtml(link.text))
   const shown = text === undefined ? spelled : escapeHtml(text)

@@ -21,19 +21,63 @@ const NOSCRIPT = '<noscript> (<span translate="no" dir="ltr">info [at] example [
 
 it.each([
   ['a bare address', '<p>Write to info@example.com.</p>', `<p>Write to ${LINK}.</p>`],
-  ['an address in a list, a table cell, a heading', '<li>info@example.com</li><td>info@example.com</td>', `<li>${LINK}</li><td>${LINK}</td>`],
+  [
+    'an address in a list, a table cell, a heading',
+    '<li>info@example.com</li><td>info@example.com</td>',
+    `<li>${LINK}</li><td>${LINK}</td>`,
+  ],
   ['an address in character references', '<p>&#105;nfo&#64;example&#x2e;com &commat;</p>', `<p>${LINK} &commat;</p>`],
   ['a text that says mailto:', '<p>mailto:info@example.com</p>', `<p>${LINK}</p>`],
-  ['a link with its address as text', '<a class="x" href="mailto:info@example.com">info@example.com</a>', '<a class="x" href="#mail" data-mail="{mailto:info@example.com}"><span translate="no" dir="ltr">info [at] example [dot] com</span></a>'],
-  ["a link with the author's own text", "<a href='mailto:info@example.com'>Write <b>to us</b></a>!", `<a href="#mail" data-mail="{mailto:info@example.com}">Write <b>to us</b></a>${NOSCRIPT}!`],
-  ['a link with a picture', '<a href="mailto:info@example.com"><img src="a.png" alt="Mail"></a>', `<a href="#mail" data-mail="{mailto:info@example.com}"><img src="a.png" alt="Mail"></a>${NOSCRIPT}`],
-  ['a link without a text', '<a href="mailto:info@example.com"></a>', '<a href="#mail" data-mail="{mailto:info@example.com}"><span translate="no" dir="ltr">info [at] example [dot] com</span></a>'],
-  ['subject and body', '<a href="mailto:info@example.com?subject=Hi%20you&amp;body=A%26B">Write</a>', `<a href="#mail" data-mail="{mailto:info@example.com?subject=Hi%20you&body=A%26B}">Write</a>${NOSCRIPT}`],
-  ['several recipients', '<a href="mailto:info@example.com,b@example.com">Write</a>', `<a href="#mail" data-mail="{mailto:info@example.com?to=b@example.com}">Write</a>${NOSCRIPT}`],
-  ['an internationalised address', '<p>grüße@exämple.de</p>', '<p><a translate="no" dir="ltr" href="#mail" data-mail="{mailto:grüße@exämple.de}">grüße [at] exämple [dot] de</a></p>'],
-  ['an escaped address in a link', '<a href="mailto:gr%C3%BC%C3%9Fe%40example.de">Gruß</a>', '<a href="#mail" data-mail="{mailto:gr%C3%BC%C3%9Fe@example.de}">Gruß</a><noscript> (<span translate="no" dir="ltr">grüße [at] example [dot] de</span>)</noscript>'],
-  ['a code in a link to that address', '<a href="mailto:info@example.com"><code>info@example.com</code></a>', '<a href="#mail" data-mail="{mailto:info@example.com}"><code><span translate="no" dir="ltr">info [at] example [dot] com</span></code></a>'],
-  ['an image map', '<area href="mailto:info@example.com" alt="Mail">', '<area href="#mail" data-mail="{mailto:info@example.com}" alt="Mail">'],
+  [
+    'a link with its address as text',
+    '<a class="x" href="mailto:info@example.com">info@example.com</a>',
+    '<a class="x" href="#mail" data-mail="{mailto:info@example.com}"><span translate="no" dir="ltr">info [at] example [dot] com</span></a>',
+  ],
+  [
+    "a link with the author's own text",
+    "<a href='mailto:info@example.com'>Write <b>to us</b></a>!",
+    `<a href="#mail" data-mail="{mailto:info@example.com}">Write <b>to us</b></a>${NOSCRIPT}!`,
+  ],
+  [
+    'a link with a picture',
+    '<a href="mailto:info@example.com"><img src="a.png" alt="Mail"></a>',
+    `<a href="#mail" data-mail="{mailto:info@example.com}"><img src="a.png" alt="Mail"></a>${NOSCRIPT}`,
+  ],
+  [
+    'a link without a text',
+    '<a href="mailto:info@example.com"></a>',
+    '<a href="#mail" data-mail="{mailto:info@example.com}"><span translate="no" dir="ltr">info [at] example [dot] com</span></a>',
+  ],
+  [
+    'subject and body',
+    '<a href="mailto:info@example.com?subject=Hi%20you&amp;body=A%26B">Write</a>',
+    `<a href="#mail" data-mail="{mailto:info@example.com?subject=Hi%20you&body=A%26B}">Write</a>${NOSCRIPT}`,
+  ],
+  [
+    'several recipients',
+    '<a href="mailto:info@example.com,b@example.com">Write</a>',
+    `<a href="#mail" data-mail="{mailto:info@example.com?to=b@example.com}">Write</a>${NOSCRIPT}`,
+  ],
+  [
+    'an internationalised address',
+    '<p>grüße@exämple.de</p>',
+    '<p><a translate="no" dir="ltr" href="#mail" data-mail="{mailto:grüße@exämple.de}">grüße [at] exämple [dot] de</a></p>',
+  ],
+  [
+    'an escaped address in a link',
+    '<a href="mailto:gr%C3%BC%C3%9Fe%40example.de">Gruß</a>',
+    '<a href="#mail" data-mail="{mailto:gr%C3%BC%C3%9Fe@example.de}">Gruß</a><noscript> (<span translate="no" dir="ltr">grüße [at] example [dot] de</span>)</noscript>',
+  ],
+  [
+    'a code in a link to that address',
+    '<a href="mailto:info@example.com"><code>info@example.com</code></a>',
+    '<a href="#mail" data-mail="{mailto:info@example.com}"><code><span translate="no" dir="ltr">info [at] example [dot] com</span></code></a>',
+  ],
+  [
+    'an image map',
+    '<area href="mailto:info@example.com" alt="Mail">',
+    '<area href="#mail" data-mail="{mailto:info@example.com}" alt="Mail">',
+  ],
 ])('MAIL-13 in a page, %s is protected', async (_, source, expected) => {
   expect(await open((await html(source)).text)).toBe(expected)
 })
@@ -43,12 +87,28 @@ it.each([
   ['a button', '<button>info@example.com</button>', '<button>info [at] example [dot] com</button>'],
   ['a choice', '<option>info@example.com</option>', '<option>info [at] example [dot] com</option>'],
   ['a title', '<title>info@example.com</title>', '<title>info [at] example [dot] com</title>'],
-  ['a description', '<meta name="description" content="Write to info@example.com">', '<meta name="description" content="Write to info [at] example [dot] com">'],
-  ['an attribute that is read out', '<img alt="info@example.com" title=info@example.com>', '<img alt="info [at] example [dot] com" title="info [at] example [dot] com">'],
+  [
+    'a description',
+    '<meta name="description" content="Write to info@example.com">',
+    '<meta name="description" content="Write to info [at] example [dot] com">',
+  ],
+  [
+    'an attribute that is read out',
+    '<img alt="info@example.com" title=info@example.com>',
+    '<img alt="info [at] example [dot] com" title="info [at] example [dot] com">',
+  ],
   ['an attribute in single quotes', "<img alt='o&#39;brien@example.com'>", "<img alt='o&#39;brien [at] example [dot] com'>"],
   ['a comment', '<!-- info@example.com -->', '<!-- info [at] example [dot] com -->'],
-  ['noscript', '<noscript><a href="mailto:info@example.com">Write</a></noscript>', '<noscript>Write (info [at] example [dot] com)</noscript>'],
-  ['linked data', '<script type="application/ld+json">{"email":"mailto:info@example.com","x":"\\ninfo\\u0040example.com"}</script>', '<script type="application/ld+json">{"email":"info [at] example [dot] com","x":"\\ninfo [at] example [dot] com"}</script>'],
+  [
+    'noscript',
+    '<noscript><a href="mailto:info@example.com">Write</a></noscript>',
+    '<noscript>Write (info [at] example [dot] com)</noscript>',
+  ],
+  [
+    'linked data',
+    '<script type="application/ld+json">{"email":"mailto:info@example.com","x":"\\ninfo\\u0040example.com"}</script>',
+    '<script type="application/ld+json">{"email":"info [at] example [dot] com","x":"\\ninfo [at] example [dot] com"}</script>',
+  ],
 ])('MAIL-13 where a link cannot stand, an address is spelled: in %s', async (_, source, expected) => {
   expect((await html(source)).text).toBe(expected)
 })
@@ -91,13 +151,25 @@ it('MAIL-1 a view finds in its HTML what is in its props, and the address is in 
 })
 
 it('MAIL-13 data that a script renders keeps working links', async () => {
-  const { text: result } = await json('{"html":"<a href=\\"mailto:info@example.com\\">info@example.com</a>","note":"\\tinfo\\u0040example.com"}')
-  expect(await open(result)).toBe('{"html":"<a href=\\"#mail:{mailto:info@example.com}\\">info [at] example [dot] com</a>","note":"\\tinfo [at] example [dot] com"}')
+  const { text: result } = await json(
+    '{"html":"<a href=\\"mailto:info@example.com\\">info@example.com</a>","note":"\\tinfo\\u0040example.com"}',
+  )
+  expect(await open(result)).toBe(
+    '{"html":"<a href=\\"#mail:{mailto:info@example.com}\\">info [at] example [dot] com</a>","note":"\\tinfo [at] example [dot] com"}',
+  )
 })
 
 it.each([
-  ['escaped', '&lt;p&gt;&lt;a href=&quot;mailto:info@example.com&quot;&gt;Write&lt;/a&gt; &amp;amp; info@example.com&lt;/p&gt;', '&lt;p&gt;Write (info [at] example [dot] com) &amp;amp; info [at] example [dot] com&lt;/p&gt;'],
-  ['in a CDATA section', '<![CDATA[<p><a href="mailto:info@example.com">info@example.com</a></p>]]>', '<![CDATA[<p>info [at] example [dot] com</p>]]>'],
+  [
+    'escaped',
+    '&lt;p&gt;&lt;a href=&quot;mailto:info@example.com&quot;&gt;Write&lt;/a&gt; &amp;amp; info@example.com&lt;/p&gt;',
+    '&lt;p&gt;Write (info [at] example [dot] com) &amp;amp; info [at] example [dot] com&lt;/p&gt;',
+  ],
+  [
+    'in a CDATA section',
+    '<![CDATA[<p><a href="mailto:info@example.com">info@example.com</a></p>]]>',
+    '<![CDATA[<p>info [at] example [dot] com</p>]]>',
+  ],
   ['as plain text', 'info@example.com (The editor)', 'info [at] example [dot] com (The editor)'],
 ])('MAIL-13 in a feed an address is spelled, and a link to it dropped: %s', async (_, source, expected) => {
   const feed = (content: string) => `<?xml version="1.0"?><rss><title>A</title><item>${content}</item></rss>`
@@ -120,7 +192,9 @@ it.each([
 it('MAIL-4 settings that are not the defaults stand on the root element', async () => {
   const own = createProtector({ password: 'a"b', iterations: 50_000, ivLength: 12 })
   const { text: page } = await own.html('<html lang="en"><body></body></html>')
-  expect(page).toBe('<html lang="en" data-mail-iterations="50000" data-mail-iv-length="12" data-mail-password="a&quot;b"><body></body></html>')
+  expect(page).toBe(
+    '<html lang="en" data-mail-iterations="50000" data-mail-iv-length="12" data-mail-password="a&quot;b"><body></body></html>',
+  )
   expect((await own.html(page)).text).toBe(page)
   expect(writeRootAttributes({ password: 'default_key', iterations: 100_000 })).toBe('')
 })
@@ -141,7 +215,33 @@ it('MAIL-13 one key serves all links of a build, and each has a vector of its ow
   expect(new Set(payloads).size).toBe(1000)
 })
 
-const PIECES = ['info', 'é', '7', '_', '+', "'", '-', '.', '@', '&#64;', '&#x40;', '%40', '\\u0040', 'example', '.com', '.de', '"', '@type"', '@media', ';', '>', '<b>', '}', ' ', 'mailto:']
+const PIECES = [
+  'info',
+  'é',
+  '7',
+  '_',
+  '+',
+  "'",
+  '-',
+  '.',
+  '@',
+  '&#64;',
+  '&#x40;',
+  '%40',
+  '\\u0040',
+  'example',
+  '.com',
+  '.de',
+  '"',
+  '@type"',
+  '@media',
+  ';',
+  '>',
+  '<b>',
+  '}',
+  ' ',
+  'mailto:',
+]
 
 it('MAIL-13 nothing that the quick look passes over holds an address', async () => {
   const protector = createProtector()

@@ -65,12 +65,14 @@ export function createProtector(options: Partial<MailLinkOptions> = {}): Protect
   const rewriting: RewriteOptions = { spelling: settings, rootAttributes: writeRootAttributes(settings) }
   const seal = (link: string) => encrypt(link, settings.password, cipher)
 
-  const protect = (kind: keyof Protector) => async (source: string): Promise<Protected> => {
-    const isUntouched = !AT_SIGN.test(source) && !(kind === 'html' && rewriting.rootAttributes)
-    if (isUntouched) return { text: source, stays: [], refused: [] }
-    const { edits, stays, refused } = rewriters[kind](source, rewriting)
-    return { text: await applyEdits(source, edits, seal), stays, refused }
-  }
+  const protect =
+    (kind: keyof Protector) =>
+    async (source: string): Promise<Protected> => {
+      const isUntouched = !AT_SIGN.test(source) && !(kind === 'html' && rewriting.rootAttributes)
+      if (isUntouched) return { text: source, stays: [], refused: [] }
+      const { edits, stays, refused } = rewriters[kind](source, rewriting)
+      return { text: await applyEdits(source, edits, seal), stays, refused }
+    }
   return { html: protect('html'), xml: protect('xml'), json: protect('json'), text: protect('text'), script: protect('script') }
 }
 

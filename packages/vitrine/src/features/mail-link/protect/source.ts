@@ -46,14 +46,18 @@ const decodeJson = (source: Decoded): Decoded =>
     JSON_ESCAPE.lastIndex = at
     const [escape, unicode, other] = JSON_ESCAPE.exec(text) ?? []
     if (escape === undefined) return undefined
-    return { characters: unicode === undefined ? (JSON_NAMED[other!] ?? other!) : String.fromCharCode(parseInt(unicode, 16)), length: escape.length }
+    return {
+      characters: unicode === undefined ? (JSON_NAMED[other!] ?? other!) : String.fromCharCode(parseInt(unicode, 16)),
+      length: escape.length,
+    }
   })
 
 /** Data, the texts of which may be HTML. */
 export const decodeData = (source: Decoded): Decoded => decodeEntities(decodeJson(source))
 
 /** `%40` is what some editors make of the at-sign, also outside web addresses. */
-export const decodeAtSigns = (source: Decoded): Decoded => decode(source, '%', (text, at) => (text.startsWith('40', at + 1) ? { characters: '@', length: 3 } : undefined))
+export const decodeAtSigns = (source: Decoded): Decoded =>
+  decode(source, '%', (text, at) => (text.startsWith('40', at + 1) ? { characters: '@', length: 3 } : undefined))
 
 function decode(source: Decoded, sign: string, read: Read): Decoded {
   let text = ''

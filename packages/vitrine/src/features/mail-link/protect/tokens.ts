@@ -98,7 +98,11 @@ class Handler implements TokenHandler {
     const { elements, isXml } = this.#markup
     const tag = this.#readTag(token)
     const isForeign = elements.namespace !== 'html'
-    const isOpen = elements.open({ name: tag.name, isSelfClosing: token.selfClosing, isBreakout: isForeign && foreignContent.causesExit(token) })
+    const isOpen = elements.open({
+      name: tag.name,
+      isSelfClosing: token.selfClosing,
+      isBreakout: isForeign && foreignContent.causesExit(token),
+    })
     this.#reader.open(isOpen ? { ...tag, depth: elements.depth } : tag)
     if (isXml) return
     this.tokenizer.inForeignNode = elements.namespace !== 'html'

@@ -6,7 +6,11 @@ import { needProviderVideo, readProviderVideo } from '../video.ids'
 const { signal } = new AbortController()
 const video = { provider: 'vimeo', id: '7' } as const
 const html = '<iframe src="https://player.vimeo.com/video/7?h=ab&amp;app_id=1" width="640"></iframe>'
-const answer = (status: number, body: unknown) => vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status }))))
+const answer = (status: number, body: unknown) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status }))),
+  )
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -68,7 +72,10 @@ describe('VID-14 embed information', () => {
   })
 
   it('VID-14 a network that fails has no status', async () => {
-    vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('offline'))))
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.reject(new TypeError('offline'))),
+    )
     await expect(fetchEmbedInfo(video, signal)).rejects.toThrow('There was an error fetching the embed code from Vimeo.')
   })
 

@@ -12,7 +12,11 @@ export function adaptFile(video: HTMLVideoElement, options: PlayOptions, { tell,
   for (const type of ['progress', 'loadedmetadata', 'loadeddata', 'canplay']) hear(type, () => tell({ type: 'progress' }))
   for (const type of ['seeked', 'ratechange']) hear(type, () => tell({ type: 'steered' }))
   // The last source that fails, fails the video; a single address fails on the element itself.
-  const fail = () => tell({ type: 'fail', error: new Error(`${video.currentSrc || video.querySelector('source:last-of-type')?.getAttribute('src')} could not be played`) })
+  const fail = () =>
+    tell({
+      type: 'fail',
+      error: new Error(`${video.currentSrc || video.querySelector('source:last-of-type')?.getAttribute('src')} could not be played`),
+    })
   hear('error', fail)
   video.querySelector('source:last-of-type')?.addEventListener('error', fail, { signal })
 

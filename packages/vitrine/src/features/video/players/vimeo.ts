@@ -11,7 +11,16 @@ import { createFrame } from './frame'
 export async function adaptVimeo({ source, options, host, title, tell, signal }: Making): Promise<Adapter> {
   const [{ default: Player }, info] = await Promise.all([import('@vimeo/player'), fetchEmbedInfo(source.video, signal)])
   signal.throwIfAborted()
-  const query = { dnt: 1, playsinline: 1, controls: options.controls ? 1 : 0, muted: options.mute ? 1 : 0, autopause: 0, title: 0, byline: 0, portrait: 0 }
+  const query = {
+    dnt: 1,
+    playsinline: 1,
+    controls: options.controls ? 1 : 0,
+    muted: options.mute ? 1 : 0,
+    autopause: 0,
+    title: 0,
+    byline: 0,
+    portrait: 0,
+  }
   const frame = createFrame(info.address, query, info.title ?? title)
   host.replaceChildren(frame)
   const player = new Player(frame)

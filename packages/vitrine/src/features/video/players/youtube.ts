@@ -32,7 +32,17 @@ export async function adaptYouTube({ source, options, host, title, tell, signal,
   const { Player } = await loadYouTubeApi(isAgain)
   signal.throwIfAborted()
   const controls = options.controls ? 1 : 0
-  const query = { enablejsapi: 1, origin: location.origin, playsinline: 1, rel: 0, controls, disablekb: 1 - controls, fs: controls, start: Math.floor(beginning(options)), ...(source.video.list && { list: source.video.list }) }
+  const query = {
+    enablejsapi: 1,
+    origin: location.origin,
+    playsinline: 1,
+    rel: 0,
+    controls,
+    disablekb: 1 - controls,
+    fs: controls,
+    start: Math.floor(beginning(options)),
+    ...(source.video.list && { list: source.video.list }),
+  }
   const frame = createFrame(`https://www.youtube-nocookie.com/embed/${source.video.id}`, query, title)
   host.replaceChildren(frame)
   let waiting: PromiseWithResolvers<void> | undefined
@@ -80,7 +90,11 @@ export async function adaptYouTube({ source, options, host, title, tell, signal,
   const attempt = (at: number) => {
     if (at === TRIES) player.mute()
     player.playVideo()
-    const cancel = after(TRY_AGAIN, () => (at < TRIES ? attempt(at + 1) : waiting?.reject(new DOMException('YouTube did not begin', 'AbortError'))), signal)
+    const cancel = after(
+      TRY_AGAIN,
+      () => (at < TRIES ? attempt(at + 1) : waiting?.reject(new DOMException('YouTube did not begin', 'AbortError'))),
+      signal,
+    )
     void waiting?.promise.then(cancel, cancel)
   }
 

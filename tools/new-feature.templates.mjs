@@ -88,7 +88,7 @@ ${registry.slice(end)}`
 
 function behaviourFiles({ name, pascal, camel, title, at }) {
   return {
-    [`${at}.behaviour.ts`]: `import { readOptions } from '../../page/options'
+    [`${at}.behaviour.ts`]: `import { readOptions } from '../../page/services/options'
 import { initial, next } from './${name}.model'
 import { ${camel}Fields } from './${name}.options'
 

@@ -2,4 +2,4 @@
 export { start, stop } from './start'
 export { registry } from './registry'
 export type { Handle, Mount, Registration } from './page/loading/registration'
-export { ERROR_EVENT, type Fault } from './page/report'
+export { ERROR_EVENT, type Fault } from './page/services/report'

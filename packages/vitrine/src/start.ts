@@ -1,8 +1,8 @@
 import { onCalm, onFirstActivity } from './page/loading/activity'
 import { giveAgain, holdClicks, holdKeys, onceNeeded } from './page/loading/hold'
 import { onFirstUse } from './page/loading/use'
-import { savesData } from './page/motion'
-import { report } from './page/report'
+import { savesData } from './page/services/motion'
+import { report } from './page/services/report'
 import type { watchLater } from './page/loading/later'
 import type { Handle, Mount, Registration } from './page/loading/registration'
 import { registry } from './registry'
@@ -33,7 +33,7 @@ export function start(root: Document | HTMLElement = document, features: readonl
   }
   // What the page says once for all stands behind the options of every element: it is read first.
   const isSet = document.querySelector('script[data-settings]')
-  const settings = isSet && import('./page/settings').then(({ readPageSettings }) => readPageSettings())
+  const settings = isSet && import('./page/services/settings').then(({ readPageSettings }) => readPageSettings())
   if (settings) void settings.catch((error: unknown) => report({ feature: 'settings', error })).then(() => signal.aborted || take())
   else take()
   void watch({

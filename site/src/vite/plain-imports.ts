@@ -8,7 +8,7 @@ const WRAPPED =
 
 /**
  * Lets `import()` be what it is. Vite wraps each one in a helper that fetches a chunk's style sheets and its imports ahead, and
- * gives it a list of them all; here no chunk has a style sheet of its own (awake views fetch theirs: `page/styles.ts`), so helper
+ * gives it a list of them all; here no chunk has a style sheet of its own (awake views fetch theirs: `page/ui/styles.ts`), so helper
  * and lists would be two kilobytes on every page for nothing.
  */
 export const plainImports: Plugin = {

@@ -2,7 +2,7 @@ import { gestureDefaults, type GestureOptions } from './gesture.options'
 
 /**
  * What fingers on a surface mean: tap, double tap, long tap, swipe, pinch. Pure: pointer events with their times go in, at
- * most one gesture an event comes out. `page/gesture` feeds it; features with rules of their own pass their own numbers.
+ * most one gesture an event comes out. `page/ui/gesture` feeds it; features with rules of their own pass their own numbers.
  */
 export type Direction = 'left' | 'right' | 'up' | 'down'
 

@@ -1,5 +1,5 @@
-import { readOptions } from '../../page/options'
-import { registerOffset } from '../../page/scroll'
+import { readOptions } from '../../page/services/options'
+import { registerOffset } from '../../page/services/scroll'
 import { coveredHeight } from './admin-bar.model'
 import { adminBarFields } from './admin-bar.options'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { after } from '../../page/clock'
-import { prefersReducedMotion } from '../../page/motion'
+import { after } from '../../page/services/clock'
+import { prefersReducedMotion } from '../../page/services/motion'
 import { useModel } from '../../react/use-model'
 import * as model from './alert.model'
 import { alertFields, type AlertOptions } from './alert.options'

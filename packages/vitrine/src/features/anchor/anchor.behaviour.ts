@@ -1,6 +1,6 @@
-import { after } from '../../page/clock'
+import { after } from '../../page/services/clock'
 import type { Handle } from '../../page/loading/registration'
-import { adoptHash, isClaimed, pushHash, replaceHash } from '../../page/hash'
+import { adoptHash, isClaimed, pushHash, replaceHash } from '../../page/services/hash'
 import { judgeLink, readMarked } from './anchor.rules'
 import { findTarget } from './anchor.target.behaviour'
 import { travelTo } from './anchor.travel.behaviour'

@@ -1,8 +1,8 @@
 import { easeInExpo, easeInOutExpo, easeOutExpo } from '../../core/easing'
 import { clamp } from '../../core/range'
-import { after } from '../../page/clock'
-import { eachFrame } from '../../page/ticks'
-import { scrollInTime, topOffset } from '../../page/scroll'
+import { after } from '../../page/services/clock'
+import { eachFrame } from '../../page/services/ticks'
+import { scrollInTime, topOffset } from '../../page/services/scroll'
 import { ANCHOR_MARGIN, anchorTiming } from './anchor.options'
 import { findClosedTab, findPanelScroller, findSlide, moveFocus, unfold } from './anchor.target.behaviour'
 

@@ -1,5 +1,5 @@
-import { after } from '../../page/clock'
-import { prefersReducedMotion } from '../../page/motion'
+import { after } from '../../page/services/clock'
+import { prefersReducedMotion } from '../../page/services/motion'
 import { isPending } from './animation.model'
 import { firstPass } from './animation.pass.behaviour'
 import { send, stateOf } from './animation.state.behaviour'

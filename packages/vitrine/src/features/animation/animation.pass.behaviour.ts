@@ -1,4 +1,4 @@
-import { after } from '../../page/clock'
+import { after } from '../../page/services/clock'
 import { FIRST_PASS, LATEST_PASS } from './animation.pass.options'
 
 let pass: Promise<void> | undefined

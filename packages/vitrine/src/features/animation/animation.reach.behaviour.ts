@@ -1,5 +1,5 @@
-import { after } from '../../page/clock'
-import { readOptions } from '../../page/options'
+import { after } from '../../page/services/clock'
+import { readOptions } from '../../page/services/options'
 import { isAtEnd } from './animation.end.behaviour'
 import { isPending } from './animation.model'
 import { animationFields, BOTTOM_THRESHOLDS, REST, SETTLE_PAUSE, SETTLED_AT_ONCE, type AnimationOptions } from './animation.options'

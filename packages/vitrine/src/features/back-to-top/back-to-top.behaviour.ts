@@ -1,6 +1,6 @@
 import { easeInOutExpo } from '../../core/easing'
-import { readOptions } from '../../page/options'
-import { scrollInTime } from '../../page/scroll'
+import { readOptions } from '../../page/services/options'
+import { scrollInTime } from '../../page/services/scroll'
 import { scrollDuration, stateAt } from './back-to-top.model'
 import { backToTopFields } from './back-to-top.options'
 

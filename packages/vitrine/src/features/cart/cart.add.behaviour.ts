@@ -1,6 +1,6 @@
-import { readOptions } from '../../page/options'
-import { after } from '../../page/clock'
-import { raise } from '../../page/events'
+import { readOptions } from '../../page/services/options'
+import { after } from '../../page/services/clock'
+import { raise } from '../../page/services/events'
 import { productFields, productFrom } from './cart.product'
 import { changeCart } from './cart.store'
 

@@ -1,4 +1,4 @@
-import { localStore, readJson } from '../../page/storage'
+import { localStore, readJson } from '../../page/services/storage'
 import { CART_EVENT, CART_KEY } from './cart.names'
 
 /** The number of things in the cart, wherever it is shown: from the start, and in step with every change, also in another tab. */

@@ -1,4 +1,4 @@
-import { localStore, readJson } from '../../page/storage'
+import { localStore, readJson } from '../../page/services/storage'
 import { linesOf, next, readCart, type Event, type State } from './cart.model'
 import { CART_EVENT, CART_KEY } from './cart.names'
 

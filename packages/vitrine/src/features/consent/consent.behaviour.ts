@@ -1,4 +1,4 @@
-import { PROVIDERS, onConsent, readKept, setConsent, type Provider } from '../../page/consent'
+import { PROVIDERS, onConsent, readKept, setConsent, type Provider } from '../../page/ui/consent'
 
 const isProvider = (value: string | undefined): value is Provider => PROVIDERS.includes(value as Provider)
 

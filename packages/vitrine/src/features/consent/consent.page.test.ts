@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 async function openPage(rootConsent?: string) {
   vi.resetModules()
   vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: { consent: rootConsent } } }))
-  return import('../../page/consent')
+  return import('../../page/ui/consent')
 }
 
 const kept = new Map<string, string>()

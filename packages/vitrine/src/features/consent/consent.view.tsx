@@ -1,4 +1,4 @@
-import type { Provider } from '../../page/consent'
+import type { Provider } from '../../page/ui/consent'
 import { consentFields, type ConsentOptions } from './consent.options'
 
 export interface ConsentChoice {

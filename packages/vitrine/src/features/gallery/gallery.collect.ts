@@ -1,5 +1,5 @@
 import { nearest } from '../../core/nearest'
-import { report } from '../../page/report'
+import { report } from '../../page/services/report'
 import { ItemOptionsError } from './gallery.errors'
 import { itemFields, readItem, type Item, type ItemInput, type OnWrong } from './gallery.items'
 import { parseLiteral } from './gallery.literal'

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../page/motion'
+import { prefersReducedMotion } from '../../page/services/motion'
 import type { Glide } from './gallery.motion'
 
 /**

@@ -1,4 +1,4 @@
-import { pushHash, replaceHash } from '../../page/hash'
+import { pushHash, replaceHash } from '../../page/services/hash'
 
 /**
  * The open gallery is one entry in the history: pushed when it opens, rewritten as it moves, left by Back. The entry carries a mark,

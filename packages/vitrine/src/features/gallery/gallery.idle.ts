@@ -1,4 +1,4 @@
-import { after } from '../../page/clock'
+import { after } from '../../page/services/clock'
 
 /**
  * Marks the arrows as idle after a while without mouse movement: they hide. Never while the pointer or the focus is on an

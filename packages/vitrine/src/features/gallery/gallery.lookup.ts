@@ -1,5 +1,5 @@
 import { readVideoAddress } from '../../core/video-address'
-import { hasConsent } from '../../page/consent'
+import { hasConsent } from '../../page/ui/consent'
 import { readRecognition, readThumbnail } from './gallery.answers'
 import { isSafeAddress, type Item } from './gallery.items'
 import type { GalleryOptions } from './gallery.options'

@@ -1,5 +1,5 @@
-import { after } from '../../page/clock'
-import { prefersReducedMotion } from '../../page/motion'
+import { after } from '../../page/services/clock'
+import { prefersReducedMotion } from '../../page/services/motion'
 
 export interface Glide {
   readonly element: Element

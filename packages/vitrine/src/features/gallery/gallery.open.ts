@@ -1,4 +1,4 @@
-import { addStyles } from '../../page/styles'
+import { addStyles } from '../../page/ui/styles'
 import type { Items } from './gallery.collect'
 import { createConductor } from './gallery.conductor'
 import { DOUBLE_CLICK } from './gallery.gestures'

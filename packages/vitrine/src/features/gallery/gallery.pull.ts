@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../page/motion'
+import { prefersReducedMotion } from '../../page/services/motion'
 
 /** A finger pulls the item down: the page comes through behind it. */
 export interface Pull {

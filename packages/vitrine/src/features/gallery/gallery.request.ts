@@ -1,4 +1,4 @@
-import { after } from '../../page/clock'
+import { after } from '../../page/services/clock'
 
 /** Bytes: more than any answer of ours needs, and little enough to hold. */
 const MOST_BYTES = 2_000_000

@@ -1,5 +1,5 @@
-import { after } from '../../page/clock'
-import { readHash, replaceHash } from '../../page/hash'
+import { after } from '../../page/services/clock'
+import { readHash, replaceHash } from '../../page/services/hash'
 import { itemsOfInputs, itemsOfLinks, type Items } from './gallery.collect'
 import { readDeepLink, writeDeepLink, type DeepLink } from './gallery.deep-link'
 import { findGroups, type Groups } from './gallery.groups'

@@ -1,7 +1,7 @@
 import { SettingError } from '../../core/fields'
 import { flatNames } from '../../core/flat-names'
-import { pageSettingsOf } from '../../page/options'
-import { report } from '../../page/report'
+import { pageSettingsOf } from '../../page/services/options'
+import { report } from '../../page/services/report'
 
 type Values = Readonly<Record<string, unknown>>
 

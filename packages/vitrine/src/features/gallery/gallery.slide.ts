@@ -1,6 +1,6 @@
 import { readVideoAddress } from '../../core/video-address'
-import { after } from '../../page/clock'
-import { pauseInside } from '../../page/media'
+import { after } from '../../page/services/clock'
+import { pauseInside } from '../../page/ui/media'
 import { letGo, LETTING_GO } from './gallery.again'
 import { element, fill, write } from './gallery.elements'
 import { createFailure } from './gallery.failure'

@@ -1,4 +1,4 @@
-import { after } from '../../page/clock'
+import { after } from '../../page/services/clock'
 import { element, write } from './gallery.elements'
 import type { Surroundings } from './gallery.surroundings'
 

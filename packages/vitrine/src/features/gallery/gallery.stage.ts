@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../page/motion'
+import { prefersReducedMotion } from '../../page/services/motion'
 import { element, write } from './gallery.elements'
 import { neighbour, type State } from './gallery.model'
 import { createSlide, type Slide } from './gallery.slide'

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../page/motion'
+import { prefersReducedMotion } from '../../page/services/motion'
 import { fitBox } from './gallery.box'
 import { element, fill } from './gallery.elements'
 import { isSafeAddress } from './gallery.items'

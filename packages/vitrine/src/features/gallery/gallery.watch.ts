@@ -1,4 +1,4 @@
-import { after } from '../../page/clock'
+import { after } from '../../page/services/clock'
 
 /** What may make a link join, leave, or stand in another group. */
 const ATTRIBUTES = [

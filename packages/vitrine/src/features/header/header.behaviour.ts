@@ -1,5 +1,5 @@
-import { describeTop, OFFSET_EVENT, registerOffset } from '../../page/scroll'
-import { report } from '../../page/report'
+import { describeTop, OFFSET_EVENT, registerOffset } from '../../page/services/scroll'
+import { report } from '../../page/services/report'
 import { canStick, coveredHeight, hasRoom, stateAt } from './header.model'
 
 /**

@@ -1,5 +1,5 @@
-import { readOptions } from '../../page/options'
-import { after, debounce } from '../../page/clock'
+import { readOptions } from '../../page/services/options'
+import { after, debounce } from '../../page/services/clock'
 import * as model from './lazy-load.model'
 import { lazyLoadFields, type LazyLoadOptions } from './lazy-load.options'
 import { distanceIn, isTooSmall } from './lazy-load.rules'

@@ -1,4 +1,4 @@
-import { report } from '../../page/report'
+import { report } from '../../page/services/report'
 import { findLink } from './page/links'
 
 /** The cipher stays off the page until a visitor turns to a protected link. */

@@ -10,7 +10,7 @@ it('MAIL-2 what a page loads before a visitor turns to a link weighs less than 1
     minify: true,
     format: 'esm',
     write: false,
-    external: ['./page/opening', '../../page/report'],
+    external: ['./page/opening', '../../page/services/report'],
   })
   expect(gzipSync(outputFiles[0]!.contents).length).toBeLessThan(1024)
 })

@@ -1,4 +1,4 @@
-import { arrowOf, isRightToLeft, type Arrow } from '../../page/arrows'
+import { arrowOf, isRightToLeft, type Arrow } from '../../page/ui/arrows'
 
 /** What arrow keys go to. */
 const STOPS = 'a[href], button[popovertarget]'

@@ -1,6 +1,6 @@
-import { after } from '../../page/clock'
-import { readOptions } from '../../page/options'
-import { pushOverlay } from '../../page/overlays'
+import { after } from '../../page/services/clock'
+import { readOptions } from '../../page/services/options'
+import { pushOverlay } from '../../page/ui/overlays'
 import { initial, next, RESET_DELAY, type State } from './menu.flyout'
 import { mobileMenuElementFields } from './menu.options'
 

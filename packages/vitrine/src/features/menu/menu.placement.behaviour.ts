@@ -1,4 +1,4 @@
-import { keepBeside, put } from '../../page/anchor'
+import { keepBeside, put } from '../../page/ui/anchor'
 import { megaStart } from './menu.mega'
 
 /** px: what stays free below a dropdown, and below a mega menu. */

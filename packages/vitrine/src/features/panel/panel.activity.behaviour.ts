@@ -1,5 +1,5 @@
-import { debounce } from '../../page/clock'
-import { every } from '../../page/ticks'
+import { debounce } from '../../page/services/clock'
+import { every } from '../../page/services/ticks'
 import type { ArrivalOptions } from './panel.arrival-options'
 import { IDLE_AFTER, type Trigger } from './panel.triggers'
 

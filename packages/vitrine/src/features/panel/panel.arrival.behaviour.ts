@@ -1,4 +1,4 @@
-import { after } from '../../page/clock'
+import { after } from '../../page/services/clock'
 import { hasCircumstances } from './panel.arrival-options'
 import { EMPTY, needsRecord, viewed } from './panel.record'
 import { evaluate, type Question } from './panel.rules'

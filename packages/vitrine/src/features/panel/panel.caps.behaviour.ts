@@ -1,4 +1,4 @@
-import { sessionStore } from '../../page/storage'
+import { sessionStore } from '../../page/services/storage'
 import { hasRoom } from './panel.caps'
 import { readSettings } from './panel.full.behaviour'
 import { key } from './panel.storage'

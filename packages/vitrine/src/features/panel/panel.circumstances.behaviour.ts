@@ -1,4 +1,4 @@
-import { readCookie } from '../../page/storage'
+import { readCookie } from '../../page/services/storage'
 import type { Given } from './panel.arrival-options'
 import { askCircumstances, deviceOf, originOf, type CircumstanceOptions } from './panel.circumstances'
 import type { Reason } from './panel.rules'

@@ -1,4 +1,4 @@
-import { every } from '../../page/ticks'
+import { every } from '../../page/services/ticks'
 import { canBeSeen } from './panel.entrance.behaviour'
 import { explainPanel } from './panel.explain'
 import { EXPLAIN_STYLE } from './panel.explain-style'

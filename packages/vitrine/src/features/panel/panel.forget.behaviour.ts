@@ -1,5 +1,5 @@
-import { raise } from '../../page/events'
-import { localStore, sessionStore } from '../../page/storage'
+import { raise } from '../../page/services/events'
+import { localStore, sessionStore } from '../../page/services/storage'
 
 /** How the names of all that is kept of panels begin. */
 const KEPT = 'off_canvas_'

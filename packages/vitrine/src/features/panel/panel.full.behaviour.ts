@@ -1,6 +1,6 @@
 import { SettingError } from '../../core/fields'
-import { readOptions } from '../../page/options'
-import { report } from '../../page/report'
+import { readOptions } from '../../page/services/options'
+import { report } from '../../page/services/report'
 import * as errors from './panel.errors'
 import { lookFields, type LookOptions } from './panel.look-options'
 import { ruleFields, type RuleOptions } from './panel.rule-options'

@@ -1,4 +1,4 @@
-import { addStyles } from '../../page/styles'
+import { addStyles } from '../../page/ui/styles'
 import style from './panel.css?url'
 import { host, moves, panels, withPart, type Hands, type Panel } from './panel.stage.behaviour'
 import { fire, openByRule, takeTurn } from './panel.turns.behaviour'

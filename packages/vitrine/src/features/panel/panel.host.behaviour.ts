@@ -1,5 +1,5 @@
-import { isAnythingPlaying } from '../../page/media'
-import { openOverlays } from '../../page/overlays'
+import { isAnythingPlaying } from '../../page/ui/media'
+import { openOverlays } from '../../page/ui/overlays'
 import { beginView, fire } from './panel.arrival.behaviour'
 import { beginCounting, countOpening, mayOpen } from './panel.caps.behaviour'
 import { escape, follow } from './panel.company.behaviour'

@@ -1,5 +1,5 @@
-import { wasJustRaised } from '../../page/events'
-import { claimHash, decodeHash, readHash, replaceHash } from '../../page/hash'
+import { wasJustRaised } from '../../page/services/events'
+import { claimHash, decodeHash, readHash, replaceHash } from '../../page/services/hash'
 import { readAddress, type Address } from './panel.address'
 import { readSettings, rulesOf } from './panel.full.behaviour'
 import { panels, type Panel } from './panel.stage.behaviour'

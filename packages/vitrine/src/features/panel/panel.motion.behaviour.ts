@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../page/motion'
+import { prefersReducedMotion } from '../../page/services/motion'
 import { isCorner } from './panel.enter-options'
 import type { LookOptions } from './panel.look-options'
 

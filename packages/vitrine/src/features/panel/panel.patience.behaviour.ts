@@ -1,6 +1,6 @@
-import { after } from '../../page/clock'
-import { MEDIA_EVENT } from '../../page/media'
-import { OVERLAY_EVENT } from '../../page/overlays'
+import { after } from '../../page/services/clock'
+import { MEDIA_EVENT } from '../../page/ui/media'
+import { OVERLAY_EVENT } from '../../page/ui/overlays'
 
 /** What tells that something has gone which a panel may have waited for: an overlay, a film, a field, another tab, a dialog. */
 const SIGNS = [OVERLAY_EVENT, MEDIA_EVENT, 'focusout', 'visibilitychange', 'pause', 'ended', 'fullscreenchange', 'close']

@@ -1,5 +1,5 @@
-import { after } from '../../page/clock'
-import { onResize } from '../../page/resize'
+import { after } from '../../page/services/clock'
+import { onResize } from '../../page/services/resize'
 import type { EnterOptions } from './panel.enter-options'
 import { roomFor, type Edge } from './panel.push'
 import { host, type Panel } from './panel.stage.behaviour'

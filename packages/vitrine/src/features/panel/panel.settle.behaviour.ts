@@ -1,4 +1,4 @@
-import { readHash, replaceHash } from '../../page/hash'
+import { readHash, replaceHash } from '../../page/services/hash'
 import { readAddress } from './panel.address'
 import { readSettings } from './panel.full.behaviour'
 import type { Panel } from './panel.stage.behaviour'

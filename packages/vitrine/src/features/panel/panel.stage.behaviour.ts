@@ -1,4 +1,4 @@
-import { report } from '../../page/report'
+import { report } from '../../page/services/report'
 import type { ArrivalOptions } from './panel.arrival-options'
 import type { LookOptions } from './panel.look-options'
 import type { Event } from './panel.model'

@@ -1,5 +1,5 @@
-import { after } from '../../page/clock'
-import { localStore, readJson, sessionStore } from '../../page/storage'
+import { after } from '../../page/services/clock'
+import { localStore, readJson, sessionStore } from '../../page/services/storage'
 import { readRecord, type PanelRecord } from './panel.record'
 
 export const key = (id: string): string => `off_canvas_${id}`

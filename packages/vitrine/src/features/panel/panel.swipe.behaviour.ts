@@ -1,4 +1,4 @@
-import { watchGestures } from '../../page/gesture'
+import { watchGestures } from '../../page/ui/gesture'
 import type { LookOptions } from './panel.look-options'
 
 interface Swipe {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RESIZE_DEBOUNCE } from '../../page/resize'
+import { RESIZE_DEBOUNCE } from '../../page/services/resize'
 import { readPanel } from './panel.options'
 import { readPosition, scrollFires } from './panel.scrolling'
 import { IDLE_AFTER, OPEN_DELAY } from './panel.triggers'

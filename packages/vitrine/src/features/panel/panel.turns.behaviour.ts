@@ -1,4 +1,4 @@
-import { after } from '../../page/clock'
+import { after } from '../../page/services/clock'
 import { askFor } from './panel.arrival.behaviour'
 import { obeysRules } from './panel.causes'
 import { canBeSeen } from './panel.entrance.behaviour'

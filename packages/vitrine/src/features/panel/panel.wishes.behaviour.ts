@@ -1,4 +1,4 @@
-import { pauseInside } from '../../page/media'
+import { pauseInside } from '../../page/ui/media'
 import { isCounted, type Cause } from './panel.causes'
 import { closed } from './panel.closings'
 import { canBeSeen } from './panel.entrance.behaviour'

@@ -1,4 +1,4 @@
-import { report } from '../../page/report'
+import { report } from '../../page/services/report'
 import { enter } from './panel.entrance.behaviour'
 import { PANEL_EVENT, type PanelChange } from './panel.events'
 import { next, type Event } from './panel.model'

@@ -1,4 +1,4 @@
-import { decodeHash } from '../../page/hash'
+import { decodeHash } from '../../page/services/hash'
 
 /** Marks the dot of the section that holds the window's middle, as the browser tells it. */
 export function markDots(group: HTMLElement, slides: readonly HTMLElement[], signal: AbortSignal): void {

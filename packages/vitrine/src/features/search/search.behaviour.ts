@@ -1,7 +1,7 @@
-import { hasAnchors, keepBeside } from '../../page/anchor'
-import { after } from '../../page/clock'
-import { readOptions } from '../../page/options'
-import { pushOverlay } from '../../page/overlays'
+import { hasAnchors, keepBeside } from '../../page/ui/anchor'
+import { after } from '../../page/services/clock'
+import { readOptions } from '../../page/services/options'
+import { pushOverlay } from '../../page/ui/overlays'
 import { watchField } from './search.finder'
 import { searchFields } from './search.options'
 

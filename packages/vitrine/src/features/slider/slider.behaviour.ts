@@ -1,5 +1,5 @@
 import type { Handle } from '../../page/loading/registration'
-import { readOptions } from '../../page/options'
+import { readOptions } from '../../page/services/options'
 import { runSlider, type Running } from './slider.engine'
 import { NO_SLIDES } from './slider.errors'
 import { elasticSliderFields, sliderFields } from './slider.options'

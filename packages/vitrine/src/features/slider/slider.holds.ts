@@ -1,4 +1,4 @@
-import { onMedia } from '../../page/media'
+import { onMedia } from '../../page/ui/media'
 import type { Hold } from './slider.model'
 
 export interface HoldListener {

@@ -1,4 +1,4 @@
-import { topOverlay } from '../../page/overlays'
+import { topOverlay } from '../../page/ui/overlays'
 import type { Direction } from './slider.model'
 
 const OWN_KEYS = 'input, textarea, select, video, audio, iframe, [contenteditable]'

@@ -1,4 +1,4 @@
-import { after } from '../../page/clock'
+import { after } from '../../page/services/clock'
 import { imageFailed } from './slider.errors'
 
 /** ms: a picture that has not come by then counts as failed. */

@@ -1,4 +1,4 @@
-import { after } from '../../page/clock'
+import { after } from '../../page/services/clock'
 
 /** ms without a scroll after which a row has come to rest. */
 const STILL = 150

@@ -1,5 +1,5 @@
-import { readOptions } from '../../page/options'
-import { after } from '../../page/clock'
+import { readOptions } from '../../page/services/options'
+import { after } from '../../page/services/clock'
 import { moveByArrows } from './vertical-menu.keys'
 import { verticalMenuFields } from './vertical-menu.options'
 

@@ -1,4 +1,4 @@
-import { arrowOf, isRightToLeft } from '../../page/arrows'
+import { arrowOf, isRightToLeft } from '../../page/ui/arrows'
 
 /**
  * Up and down go from line to line, Home and End to the first and last; along the line a branch unfolds and is entered, against it

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readFields } from '../../core/fields'
-import type { Steering } from '../../page/media'
+import type { Steering } from '../../page/ui/media'
 import { connect } from './video-sync.connector'
 import { videoSyncFields, type VideoSyncOptions } from './video-sync.options'
 import { createClock, type TimingObject } from './video-sync.timing'

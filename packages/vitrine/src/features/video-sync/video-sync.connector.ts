@@ -1,5 +1,5 @@
-import { every } from '../../page/ticks'
-import type { Steering } from '../../page/media'
+import { every } from '../../page/services/ticks'
+import type { Steering } from '../../page/ui/media'
 import { checkInterval, correct } from './video-sync.drift'
 import { COULD_NOT_PLAY, NO_TIMING_OBJECT } from './video-sync.errors'
 import type { VideoSyncOptions } from './video-sync.options'

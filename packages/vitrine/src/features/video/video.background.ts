@@ -1,4 +1,4 @@
-import type { Player } from '../../page/media'
+import type { Player } from '../../page/ui/media'
 
 /** A background plays only while somebody can see it. What the visitor has paused stays paused. */
 export function watchBackground(player: Player, play: () => void, signal: AbortSignal): void {

@@ -1,6 +1,6 @@
-import { debounce } from '../../page/clock'
-import type { Player } from '../../page/media'
-import { prefersReducedMotion, savesData } from '../../page/motion'
+import { debounce } from '../../page/services/clock'
+import type { Player } from '../../page/ui/media'
+import { prefersReducedMotion, savesData } from '../../page/services/motion'
 import type { Place } from './video.options'
 
 /** ms after the last resize. */

@@ -1,6 +1,6 @@
 import { optional, text } from '../../core/fields'
-import { readOptions } from '../../page/options'
-import { report } from '../../page/report'
+import { readOptions } from '../../page/services/options'
+import { report } from '../../page/services/report'
 import { fieldsFor, hasBadEnd, partFields, readSettingsText, settle, videoFields } from './video.options'
 import { readPlace } from './video.place'
 import { readSource, type Source } from './video.source'

@@ -1,5 +1,5 @@
 import type VimeoPlayer from '@vimeo/player'
-import { onMedia, onPlayer, type Player } from '../../page/media'
+import { onMedia, onPlayer, type Player } from '../../page/ui/media'
 import { NO_ELEMENT, NOT_VIMEO } from './video.errors'
 
 const FRAME = /^https:\/\/player\.vimeo\.com\/video\//

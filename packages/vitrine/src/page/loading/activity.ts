@@ -1,4 +1,4 @@
-import { after } from '../clock'
+import { after } from '../services/clock'
 
 /** What shows that somebody is there. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'hashchange'] as const

@@ -1,5 +1,5 @@
 import { nearest } from '../../core/nearest'
-import { report } from '../report'
+import { report } from '../services/report'
 import { CONTENT_EVENT } from './content'
 
 interface Watch {

@@ -1,4 +1,4 @@
-import { addStyles } from '../styles'
+import { addStyles } from '../ui/styles'
 import { onCalm } from './activity'
 import { giveAgain, type HeldClicks } from './hold'
 import type { Handle, Registration } from './registration'

@@ -1,6 +1,6 @@
 import { onFirstActivity } from './activity'
-import { savesData } from '../motion'
-import { report } from '../report'
+import { savesData } from '../services/motion'
+import { report } from '../services/report'
 
 /**
  * A view is served as finished HTML and sleeps. Its first need wakes it: a pointer, a touch, a key, focus or a click in

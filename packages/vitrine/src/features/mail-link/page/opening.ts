@@ -1,4 +1,4 @@
-import { readOptions } from '../../../page/options'
+import { readOptions } from '../../../page/services/options'
 import { decodeLink, type SealedLink } from '../cipher/decoding'
 import { prepareKey } from '../cipher/modern'
 import { cipherFields, type CipherOptions } from '../mail-link.options'

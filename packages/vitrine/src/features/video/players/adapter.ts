@@ -1,4 +1,4 @@
-import type { Steering } from '../../../page/media'
+import type { Steering } from '../../../page/ui/media'
 import type { PlayOptions } from '../video.options'
 import type { ProviderSource } from '../video.source'
 

@@ -1,5 +1,5 @@
-import { after } from '../../../page/clock'
-import { every } from '../../../page/ticks'
+import { after } from '../../../page/services/clock'
+import { every } from '../../../page/services/ticks'
 import type { Adapter, Making } from './adapter'
 import { watchAddress } from '../../../core/video-address'
 import { beginning } from '../video.end'

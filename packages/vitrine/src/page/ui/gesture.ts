@@ -1,9 +1,9 @@
-import { idle, recognise, type Gesture, type PointerStep, type State } from '../core/gesture'
-import { gestureDefaults, type GestureOptions } from '../core/gesture.options'
-export type { GestureOptions } from '../core/gesture.options'
-import { after } from './clock'
+import { idle, recognise, type Gesture, type PointerStep, type State } from '../../core/gesture'
+import { gestureDefaults, type GestureOptions } from '../../core/gesture.options'
+export type { GestureOptions } from '../../core/gesture.options'
+import { after } from '../services/clock'
 
-export type { Gesture } from '../core/gesture'
+export type { Gesture } from '../../core/gesture'
 
 export interface GestureWatch extends Partial<GestureOptions> {
   readonly onGesture: (gesture: Gesture) => void

@@ -1,5 +1,5 @@
-import { flatNames } from '../core/flat-names'
-import { nearest } from '../core/nearest'
+import { flatNames } from '../../core/flat-names'
+import { nearest } from '../../core/nearest'
 import { givePageSettings } from './options'
 import { report } from './report'
 

@@ -1,5 +1,5 @@
-import { SettingError, type Fields } from '../core/fields'
-import { nearest } from '../core/nearest'
+import { SettingError, type Fields } from '../../core/fields'
+import { nearest } from '../../core/nearest'
 import { report } from './report'
 
 export type Given = readonly [name: string, value: unknown]

@@ -1,5 +1,5 @@
-import { readEach, type Fields, type OptionsOf } from '../core/fields'
-import { onCalm } from './loading/activity'
+import { readEach, type Fields, type OptionsOf } from '../../core/fields'
+import { onCalm } from '../loading/activity'
 import type { Faults, Given } from './option-faults'
 
 /** Attributes that every feature understands, or that the machinery writes: never a slip of whoever wrote the page. */

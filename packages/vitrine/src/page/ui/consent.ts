@@ -1,5 +1,5 @@
-import { report } from './report'
-import { localStore, readJson } from './storage'
+import { report } from '../services/report'
+import { localStore, readJson } from '../services/storage'
 
 /**
  * Whether a third party may be asked for anything. Nobody is asked before the visitor agreed: once (for this page), or

@@ -1,4 +1,4 @@
-import type { Easing } from '../core/easing'
+import type { Easing } from '../../core/easing'
 import { eachFrame } from './ticks'
 import { prefersReducedMotion } from './motion'
 

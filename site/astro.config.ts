@@ -80,7 +80,7 @@ export default defineConfig({
                   { name: 'posts', test: /[\\/]components[\\/]Post[A-Z][a-z]+\.astro/, priority: 1 },
                   {
                     name: 'site',
-                    test: /[\\/]site[\\/]src[\\/](components[\\/](Site|Mark|Picture|Panels|header[\\/])[^\\/]*|layouts[\\/].+|styles[\\/](?!prose|example).+)$|(back-to-top|mail-link)\.css$/,
+                    test: /[\\/]site[\\/]src[\\/](components[\\/](Site|Mark|Picture|Panels|header[\\/])[^\\/]*|layouts[\\/].+|styles[\\/](?!prose).+)$|(back-to-top|mail-link)\.css$/,
                   },
                 ],
               },

@@ -1,4 +1,4 @@
-// npm run new-feature NAME [behaviour|view]: a feature's folder with every role, its example page and its place in the registry.
+// npm run new-feature NAME [behaviour|view]: a feature's folder with every role, its place in the style guide and in the registry.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail, root } from './setup.mjs'

@@ -39,6 +39,7 @@ it('begins closed and toggles', () => {
   }
 }
 `,
+    [`site/src/style-guide/styles/${name}.css`]: `@import 'vitrine/${name}.css';\n`,
     [`${at}.browser.test.ts`]: `import { expect, test } from '#test'
 
 test('${title.toLowerCase()} opens and closes', async ({ page, openExample }) => {
@@ -121,12 +122,6 @@ export const examples: readonly Example[] = [{ name: 'default', title: '${title}
     [`packages/vitrine/src/features/${name}/index.ts`]: `export { mount${pascal} } from './${name}.behaviour'
 export { ${camel}Fields, type ${pascal}Options } from './${name}.options'
 `,
-    [`site/src/pages/style-guide/${name}/[example].astro`]: examplePage({
-      name,
-      imports: '',
-      body: '<Markup />',
-      setup: 'const Markup = example.markup!\n',
-    }),
   }
 }
 
@@ -157,28 +152,21 @@ export const examples: readonly Example<${pascal}Props>[] = [{ name: 'default', 
     [`packages/vitrine/src/features/${name}/index.ts`]: `export { ${pascal}, type ${pascal}Props } from './${name}.view'
 export { ${camel}Fields, type ${pascal}Options } from './${name}.options'
 `,
-    [`site/src/pages/style-guide/${name}/[example].astro`]: examplePage({
-      name,
-      imports: `import { ${pascal} } from 'vitrine/${name}'\n`,
-      body: `<${pascal} client:wake {...example.props} />`,
-      setup: '',
-    }),
-  }
+    [`site/src/style-guide/frames/${name}.astro`]: `---
+import { ${pascal} } from 'vitrine/${name}'
+import type { examples } from 'vitrine/${name}/examples'
+import Example from '../Example.astro'
+
+interface Props {
+  example: (typeof examples)[number]
 }
 
-function examplePage({ name, imports, body, setup }) {
-  return `---
-import 'vitrine/${name}.css'
-${imports}import { examples } from 'vitrine/${name}/examples'
-import Example from '../../../layouts/Example.astro'
-
-export const getStaticPaths = () => examples.map((example) => ({ params: { example: example.name }, props: { example } }))
-
 const { example } = Astro.props
-${setup}---
+---
 
 <Example feature="${name}" example={example}>
-  ${body}
+  <${pascal} client:wake {...example.props} />
 </Example>
-`
+`,
+  }
 }

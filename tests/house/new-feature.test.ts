@@ -20,8 +20,11 @@ describe.each(['behaviour', 'view'] as const)('a new feature that is a %s', (kin
     )
   })
 
-  it('has a page in the style guide', () => {
-    expect(files['site/src/pages/style-guide/date-picker/[example].astro']).toContain("from 'vitrine/date-picker/examples'")
+  it('has its style, and a view its frame, in the style guide', () => {
+    expect(files['site/src/style-guide/styles/date-picker.css']).toBe("@import 'vitrine/date-picker.css';\n")
+    const frame = files['site/src/style-guide/frames/date-picker.astro']
+    if (kind === 'view') expect(frame).toContain("import { DatePicker } from 'vitrine/date-picker'")
+    else expect(frame).toBeUndefined()
   })
 
   it('uses the name in every form alike', () => {

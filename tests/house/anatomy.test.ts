@@ -14,7 +14,7 @@ const NOUN = /^[a-z0-9-]+(\.browser)?(\.test)?\.(ts|tsx|css)$/
 /** Source files that stand side by side: one more, and the feature needs rooms. */
 const MOST_SOURCES = 20
 /** Still to be given rooms. */
-const WITHOUT_ROOMS = new Set(['gallery', 'panel'])
+const WITHOUT_ROOMS = new Set(['panel'])
 
 describe.each(readdirSync(features))('the folder of %s', (feature) => {
   const entries = readdirSync(join(features, feature), { withFileTypes: true })

@@ -2,11 +2,11 @@ import { readFlag } from '../../core/fields'
 import { onAjaxEnd } from '../../page/services/ajax'
 import { claimHash, decodeHash, readHash, replaceHash } from '../../page/services/hash'
 import { savesData } from '../../page/services/motion'
-import { readDeepLink, type DeepLink } from './gallery.deep-link'
-import { findGroups, type Groups } from './gallery.groups'
-import type { Session } from './gallery.session'
-import { readPageSettings } from './gallery.settings-block'
-import { watchLinks } from './gallery.watch'
+import { readDeepLink, type DeepLink } from './history/deep-link'
+import { findGroups, type Groups } from './links/groups'
+import type { Session } from './history/session'
+import { readPageSettings } from './settings/block'
+import { watchLinks } from './links/watch'
 
 /**
  * Knows which links join, and wakes the overlay when one of them, or the address, asks for it. Everything else is
@@ -23,7 +23,7 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
   const has = (group: string) => groups.has(group) || Object.hasOwn(Object(listed) as object, group)
   let waking: Promise<Session> | undefined
   const wake = () =>
-    (waking ??= import('./gallery.session').then(
+    (waking ??= import('./history/session').then(
       ({ createSession }) => (session = createSession(settings, signal)),
       (error: unknown) => {
         // Not fetched (offline, say): the next need tries again.
@@ -115,7 +115,7 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
 
   const times = Number(zoom)
   if (times > 1 && times <= 10)
-    import('./gallery.link-zoom').then(
+    import('./links/hover-zoom').then(
       ({ zoomOnHover }) => signal.aborted || zoomOnHover(root, times, signal),
       // Not fetched (offline, say): the pictures stand still.
       () => {},

@@ -1,5 +1,5 @@
 import type { Example } from '../../react/example'
-import { Gallery, type GalleryPicture } from './gallery.grid.view'
+import { Gallery, type GalleryPicture } from './gallery.view'
 
 /** The photographs that the site serves for examples: 1600 px wide, and 400 px. */
 const PHOTOS: readonly (readonly [name: string, height: number, alt: string, caption: string])[] = [

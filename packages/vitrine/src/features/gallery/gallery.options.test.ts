@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readSettings, SettingsError } from '../../settings'
 import { LOAD_CONTENTS, LOAD_IMAGE, MISSING_PLUGIN } from './gallery.errors'
 import { galleryFields, showTime } from './gallery.options'
-import { pageSettings } from './gallery.page-settings'
+import { pageSettings } from './settings/write'
 
 const defaults = readSettings({}).gallery
 

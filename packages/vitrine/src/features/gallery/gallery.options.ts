@@ -1,6 +1,6 @@
 import { flag, number, oneOf, optional, text, type Field, type OptionsOf } from '../../core/fields'
-import { readGroups, type GroupInputs } from './gallery.items'
-import { DEFAULT_SOCIAL_LINKS, readSocialLinks, type SocialLinks } from './gallery.share'
+import { readGroups, type GroupInputs } from './items/item'
+import { DEFAULT_SOCIAL_LINKS, readSocialLinks, type SocialLinks } from './share/links'
 
 export const SKINS = ['dark', 'light', 'mac', 'metro-black', 'metro-white', 'parade', 'smooth'] as const
 

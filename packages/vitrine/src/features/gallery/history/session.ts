@@ -1,0 +1,165 @@
+import { after } from '../../../page/services/clock'
+import { readHash, replaceHash } from '../../../page/services/hash'
+import { itemsOfInputs, itemsOfLinks, type Items } from '../items/collection'
+import { readDeepLink, writeDeepLink, type DeepLink } from './deep-link'
+import { findGroups, type Groups } from '../links/groups'
+import { adopt, enter, isOwn, lastMark, leave, rewrite } from './entry'
+import type { Item } from '../items/item'
+import { openOverlay, styled, type Overlay } from '../overlay/open'
+import type { GalleryOptions } from '../gallery.options'
+import { readOwnOptions, readPageOptions, tell } from '../settings/read'
+import { rehearse } from '../overlay/warm-up'
+import type { PageSettings } from '../settings/block'
+import { CLOSED, nextVisit, type Effect, type Visit, type VisitEvent } from './visit'
+
+/** What is open, and how it and the address follow each other. */
+export interface Session {
+  open(asked: DeepLink, opener?: HTMLElement): Promise<void>
+  /** The address has left the gallery. */
+  leave(): void
+  /** The page has other links now. */
+  refresh(groups: Groups): void
+}
+
+/** ms after closing for which the history entry stays: Escape and Back, pressed together, close one gallery, and leave no page. */
+const MOMENT = 300
+
+interface Asked extends DeepLink {
+  readonly found: Found
+  readonly opener?: HTMLElement
+}
+
+export function createSession(settings: PageSettings, signal: AbortSignal): Session {
+  const { options: pageOptions, texts } = readPageOptions(settings)
+  let visit: Visit<Asked> = CLOSED
+  let shown: { readonly overlay: Overlay; refresh(groups: Groups): void } | undefined
+  /** What the last entry of ours was marked with. */
+  let mark: unknown
+  let turn = 0
+  let isStyled = false
+  let cancelWait = () => {}
+  void styled.then(() => (isStyled = true))
+
+  const cold = new AbortController()
+  rehearse({ options: pageOptions, texts }, cold.signal)
+
+  const send = (event: VisitEvent<Asked>) => {
+    const next = nextVisit(visit, event)
+    visit = next.visit
+    if (visit.name !== 'closing') cancelWait()
+    for (const effect of next.effects) run(effect)
+    if (isOwn()) mark = lastMark()
+  }
+  const run = (effect: Effect<Asked>) => {
+    switch (effect.type) {
+      case 'show':
+        shown = show(effect.wanted)
+        return
+      case 'go':
+        return shown?.overlay.go(effect.wanted.index)
+      case 'hide':
+        shown?.overlay.close()
+        shown = undefined
+        return
+      case 'push':
+        return enter(hashOf(effect.wanted))
+      case 'replace':
+        return rewrite(hashOf(effect.wanted))
+      case 'adopt':
+        return adopt(mark)
+      case 'clear':
+        return readDeepLink(readHash()) && rewrite(undefined)
+      case 'wait':
+        cancelWait = wait()
+        return
+      case 'back':
+        return leave(() => send({ type: 'arrived' }))
+    }
+  }
+  const wait = () => {
+    const waiting = new AbortController()
+    after(MOMENT, () => send({ type: 'waited', isOwn: isOwn() }), waiting.signal)
+    window.addEventListener('beforeunload', () => send({ type: 'away' }), { signal: waiting.signal })
+    return () => waiting.abort()
+  }
+  const close = () => send({ type: 'close', isOwn: isOwn() })
+
+  const show = ({ group, index, opener, found: { items, links, known, options } }: Asked) => {
+    let at = index
+    const overlay: Overlay = openOverlay({
+      items,
+      options,
+      texts,
+      index,
+      opener,
+      onMove: (to) => {
+        at = to
+        if (options.deepLinking && shown?.overlay === overlay) replaceHash(writeDeepLink({ group, index: to }))
+      },
+      onClose: () => shown?.overlay === overlay && close(),
+    })
+    let before = links
+    const refresh = (groups: Groups) => {
+      const now = groups.get(group)
+      if (!now || !before || (now.length === before.length && now.every((link, one) => link === before?.[one]))) return
+      const place = now.indexOf(before[at]!)
+      before = now
+      overlay.refresh(itemsOfLinks(now, known), place)
+    }
+    return { overlay, refresh }
+  }
+
+  /** A group's items, and its options: what the gallery that holds the links says of its own, then the page's settings. */
+  const find = (group: string): Found => {
+    const links = findGroups(settings).get(group)
+    const known = new WeakMap<HTMLElement, Item>()
+    const items = links ? itemsOfLinks(links, known) : itemsOfInputs(pageOptions.groups[group] ?? [], tell)
+    return { options: readOwnOptions(links, pageOptions), links, known, items }
+  }
+
+  const open = async (asked: DeepLink, opener?: HTMLElement) => {
+    cold.abort()
+    const mine = ++turn
+    if (!isStyled) await styled
+    // What was asked for last counts.
+    if (signal.aborted || mine !== turn) return
+    const isHere = visit.name === 'open' && visit.group === asked.group
+    const found = find(asked.group)
+    if (asked.index < (isHere ? shown!.overlay.total() : found.items.total)) {
+      send({ type: 'ask', wanted: { ...asked, opener, found }, by: opener ? 'link' : 'address' })
+      return
+    }
+    if (!opener && visit.name !== 'closed') adopt(mark)
+    close()
+  }
+
+  // After those who listen to the hash: what is left then has no gallery in its address.
+  const look = () => {
+    if (visit.name === 'leaving') send({ type: 'arrived' })
+    else if (!isOwn() && (visit.name === 'closing' || (visit.name === 'open' && readDeepLink(readHash())?.group !== visit.group)))
+      send({ type: 'left' })
+  }
+  window.addEventListener('popstate', look, { signal })
+  signal.addEventListener('abort', () => {
+    close()
+    send({ type: 'waited', isOwn: isOwn() })
+  })
+  return {
+    open,
+    leave: () => {
+      turn += 1
+      send({ type: 'left' })
+    },
+    refresh: (groups) => shown?.refresh(groups),
+  }
+}
+
+const hashOf = ({ group, index, found }: Asked): string | undefined =>
+  found.options.deepLinking ? writeDeepLink({ group, index }) : undefined
+
+interface Found {
+  readonly options: GalleryOptions
+  readonly items: Items
+  readonly links?: readonly HTMLAnchorElement[]
+  readonly known: WeakMap<HTMLElement, Item>
+}

@@ -1,0 +1,57 @@
+import { SettingError } from '../../../core/fields'
+import { flatNames } from '../../../core/flat-names'
+import { pageSettingsOf } from '../../../page/services/options'
+import { report } from '../../../page/services/report'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What the page says once for all its galleries, by the options' own names: not yet checked. */
+export interface PageSettings {
+  readonly options: Values
+  readonly texts: Values
+}
+
+/** The option that a flat name means; any other name is its own. */
+function ownName(name: string): string {
+  const [group, own] = (Object.hasOwn(flatNames, name) && flatNames[name]) || []
+  return own && (group === 'gallery' || group === 'video') ? own : name
+}
+
+/** What the page's settings say of galleries, then its gallery's own blocks. What cannot be read is reported and left out; the rest counts. */
+export function readPageSettings(): PageSettings {
+  // Whether a provider's videos are shown at all is a setting of videos.
+  const { statusYt, statusVimeo } = pageSettingsOf('video')
+  const settings = { options: { statusYt, statusVimeo, ...pageSettingsOf('gallery') }, texts: { ...pageSettingsOf('galleryTexts') } }
+  for (const element of document.querySelectorAll('script[data-gallery-settings]')) {
+    const { options, texts } = readSettingsBlock(element.textContent, (error) => report({ feature: 'gallery', error, element }))
+    Object.assign(settings.options, options)
+    Object.assign(settings.texts, texts)
+  }
+  return settings
+}
+
+/** One block. Existing pages list settings by flat names, beside `options` or in them; an option's own name wins. */
+export function readSettingsBlock(json: string, onWrong: (error: SettingError) => void): PageSettings {
+  const read = (name: string, given: unknown, example: string): Values => {
+    if (typeof given === 'object' && given && !Array.isArray(given)) return given as Values
+    if (given !== undefined) onWrong(new SettingError(name, given, `a JSON object such as ${example}`))
+    return {}
+  }
+  const { options: named, texts, ...others } = read('data-gallery-settings', parse(json), '{"options": {"skin": "light"}}')
+  const given = { ...others, ...read('gallery.options', named, '{"skin": "light"}') }
+  const options: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(given)) {
+    const own = ownName(name)
+    if (own === name || !Object.hasOwn(given, own)) options[own] = value
+  }
+  return { options, texts: read('gallery.texts', texts, '{"next": "Forward"}') }
+}
+
+/** What is no JSON stays the text that it is. */
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown
+  } catch {
+    return json.trim()
+  }
+}

@@ -1,0 +1,38 @@
+import { readEach, SettingError, type Field, type Fields, type OptionsOf } from '../../../core/fields'
+import { nearest } from '../../../core/nearest'
+import { readOptions } from '../../../page/services/options'
+import { report } from '../../../page/services/report'
+import { readGroups, type GroupInputs } from '../items/item'
+import { galleryFields, type GalleryOptions } from '../gallery.options'
+import type { PageSettings } from './block'
+import { galleryTextFields, type GalleryTexts } from '../gallery.texts'
+
+export const tell = (error: unknown) => report({ feature: 'gallery', error })
+
+/** The page's settings. What is wrong in them is told to the page's author, and its default serves; the visitor still sees the picture. */
+export function readPageOptions({ options, texts }: PageSettings): { readonly options: GalleryOptions; readonly texts: GalleryTexts } {
+  const groups: Field<GroupInputs> = { ...galleryFields.groups, read: (given) => readGroups(given, tell) }
+  return {
+    options: readAll({ ...galleryFields, groups }, options, 'gallery'),
+    texts: readAll(galleryTextFields, texts, 'galleryTexts'),
+  }
+}
+
+function readAll<F extends Fields>(fields: F, values: Readonly<Record<string, unknown>>, owner: string): OptionsOf<F> {
+  const known = Object.keys(fields)
+  for (const name of Object.keys(values)) {
+    if (known.includes(name)) continue
+    const meant = nearest(name, known)
+    tell(`${owner}.${name} is not a setting. ${meant ? `Did you mean ${meant}?` : `${owner} has: ${known.join(', ')}.`}`)
+  }
+  return readEach(fields, values, (name, given) => tell(new SettingError(`${owner}.${name}`, given, fields[name]!.allowed)))
+}
+
+/** What the gallery that holds the links says of its own. For the rest, and for what is wrong in it, the page's options serve. */
+export function readOwnOptions(links: readonly HTMLElement[] | undefined, page: GalleryOptions): GalleryOptions {
+  const gallery = links?.map((link) => link.closest<HTMLElement>('[data-feature=gallery]')).find((found) => found !== null)
+  if (!gallery) return page
+  const { group: _group, ...values } = gallery.dataset
+  const fields = Object.entries(galleryFields).map(([name, field]) => [name, { ...field, fallback: page[name as keyof GalleryOptions] }])
+  return readOptions(Object.fromEntries(fields) as typeof galleryFields, gallery, { feature: 'gallery', group: '', values })
+}

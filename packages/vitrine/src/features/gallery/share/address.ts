@@ -1,0 +1,13 @@
+import type { SocialLink } from './links'
+
+/** Percent-encoded as share services want it: also ! ' ( ) *, and a space as +. A mail body keeps %20: mail has no such rule. */
+export function shareAddress({ source }: SocialLink, address: string): string {
+  const encoded = encodeURIComponent(address).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
+  return source.replaceAll('{URL}', source.startsWith('mailto:') ? encoded : encoded.replaceAll('%20', '+'))
+}
+
+/** A share window's features; a plain window where a side is not positive. The opened page gets no hand on this one. */
+export function windowFeatures(width: number, height: number): string {
+  if (width <= 0 || height <= 0) return 'noopener'
+  return `width=${Number.isFinite(width) ? width : 640},height=${Number.isFinite(height) ? height : 360},left=40,top=40,resizable=yes,scrollbars=yes,noopener`
+}

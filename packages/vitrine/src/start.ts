@@ -1,4 +1,5 @@
 import { onCalm, onFirstActivity } from './page/loading/activity'
+import { claim, unclaim } from './page/loading/claim'
 import { giveAgain, holdClicks, holdKeys, onceNeeded } from './page/loading/hold'
 import { onFirstUse } from './page/loading/use'
 import { savesData } from './page/services/motion'
@@ -10,8 +11,6 @@ import { registry } from './registry'
 let page = new AbortController()
 /** The calls of `start` that have not been ended. */
 let calls = new Set<AbortController>()
-/** Which features an element already has: `start` may be called again after content arrived. */
-let mounted = new WeakMap<Element, Set<string>>()
 
 /**
  * Finds what a page holds, loads the engines that it needs, and mounts each element once. A faulty element is reported and
@@ -22,13 +21,12 @@ export function start(root: Document | HTMLElement = document, features: readonl
   const call = new AbortController()
   calls.add(call)
   const signal = AbortSignal.any([page.signal, call.signal])
-  const claimed: [HTMLElement, string][] = []
   const take = () => {
     for (const registration of features) {
-      const elements = findNew(root, registration)
-      for (const element of elements) claimed.push([element, registration.feature])
       // What serves the whole page does not end with the call that happened to ask for it first.
-      if (elements.length > 0) load(elements, registration, registration.scope === 'page' ? page.signal : signal)
+      const life = registration.scope === 'page' ? page.signal : signal
+      const elements = findElements(root, registration).filter((element) => claim(element, registration.feature, life))
+      if (elements.length > 0) load(elements, registration, life)
     }
   }
   // What the page says once for all stands behind the options of every element: it is read first.
@@ -46,7 +44,6 @@ export function start(root: Document | HTMLElement = document, features: readonl
   return () => {
     call.abort()
     calls.delete(call)
-    for (const [element, feature] of claimed) if (element !== document.documentElement) mounted.get(element)?.delete(feature)
     if (calls.size === 0) stop()
   }
 }
@@ -56,7 +53,6 @@ export function stop(): void {
   page.abort()
   page = new AbortController()
   calls = new Set()
-  mounted = new WeakMap()
 }
 
 /** What comes later, once there is time for it. Where the code for it does not arrive, the page is as it was served. */
@@ -68,17 +64,12 @@ async function watch(later: Parameters<typeof watchLater>[0]): Promise<void> {
 
 const selectorOf = ({ feature, selector = `[data-feature="${feature}"]` }: Registration): string => selector
 
-function findNew(root: Document | HTMLElement, registration: Registration): HTMLElement[] {
+function findElements(root: Document | HTMLElement, registration: Registration): HTMLElement[] {
   const selector = selectorOf(registration)
   const found = [...root.querySelectorAll<HTMLElement>(selector)]
   if (root instanceof HTMLElement && root.matches(selector)) found.unshift(root)
   // An engine for the whole page is mounted once, on the document's root, when the first element asks for it.
-  const elements = registration.scope === 'page' ? found.slice(0, 1).map(() => document.documentElement) : found
-  return elements.filter((element) => {
-    const names = mounted.get(element) ?? new Set()
-    mounted.set(element, names)
-    return !names.has(registration.feature) && names.add(registration.feature)
-  })
+  return registration.scope === 'page' ? found.slice(0, 1).map(() => document.documentElement) : found
 }
 
 /** When an engine is loaded, by the word in its registration. */
@@ -108,10 +99,8 @@ function mountNear(elements: readonly HTMLElement[], registration: Registration,
 /** Fetched at the visitor's first activity, mounted at the first use. Where the fetch failed, the next use tries again. */
 function mountOnUse(element: HTMLElement, registration: Registration, signal: AbortSignal): void {
   if (!savesData()) void onFirstActivity().then(() => (signal.aborted ? undefined : registration.load().catch(() => undefined)))
-  const tryAgain = (names = mounted.get(element)) => {
-    if (!names || names.has(registration.feature)) return
-    names.add(registration.feature)
-    mountOnUse(element, registration, signal)
+  const tryAgain = () => {
+    if (!signal.aborted && claim(element, registration.feature, signal)) mountOnUse(element, registration, signal)
   }
   // Before what is held: that is heard by nobody else.
   onFirstUse(element, () => void mountAll([element], registration, signal).then(() => (give(), tryAgain())), signal)
@@ -144,6 +133,6 @@ async function mountAll(elements: readonly HTMLElement[], { feature, load }: Reg
 
 /** Not loaded (offline, say): forgotten, so that a later start can try again. */
 function forget(elements: readonly HTMLElement[], feature: string, error: unknown): void {
-  for (const element of elements) mounted.get(element)?.delete(feature)
+  for (const element of elements) unclaim(element, feature)
   report({ feature, error })
 }

@@ -17,8 +17,19 @@ const targetOf = (button: HTMLElement, position: number): number => (button.data
 /** The slide that a pressed dot or thumbnail leads to. */
 export const chosenSlide = (root: HTMLElement, button: HTMLButtonElement): number => targetOf(button, choicesOf(root).indexOf(button))
 
-/** As many dots or thumbnails as slides, and names that count them. What the page's author has named otherwise stays. */
-export function matchChoices({ root, slides }: SliderParts, { slideLabel }: Wanted, countBefore: number): void {
+/** What a slider changes on its controls. */
+export function rememberControls(root: HTMLElement, remember: (element: Element, ...names: string[]) => void): void {
+  for (const button of buttonsOf(root)) remember(button, 'hidden', 'aria-current', 'aria-disabled')
+  for (const bar of barsOf(root)) remember(bar, 'hidden')
+}
+
+const barsOf = (root: HTMLElement): NodeListOf<HTMLElement> => root.querySelectorAll(':scope > [data-part="controls"]')
+
+/**
+ * As many dots or thumbnails as slides, and names that count them. What the page's author has named otherwise stays. Gives
+ * those that it has made.
+ */
+export function matchChoices({ root, slides }: SliderParts, { slideLabel }: Wanted, countBefore: number): readonly Element[] {
   const choices = choicesOf(root)
   const last = choices.at(-1)
   const made =
@@ -32,6 +43,7 @@ export function matchChoices({ root, slides }: SliderParts, { slideLabel }: Want
   for (const [at, choice] of [...choices, ...made].entries()) rename(choice, at)
   for (const [at, slide] of slides.entries()) rename(slide, at)
   for (const [at, choice] of made.entries()) choice.ariaLabel = nameOf(slideLabel, choices.length + at, slides.length)
+  return made
 }
 
 function copyChoice(choice: HTMLButtonElement, slide: HTMLElement, to: number): HTMLButtonElement {
@@ -56,8 +68,7 @@ export function chooseControls({ root, slides, columns }: SliderParts, wanted: W
       button.hidden = isAlone || !wanted.controlNav || to >= slides.length || isExtra
     } else button.hidden = isAlone || ((control === 'next' || control === 'previous') && !wanted.directionNav)
   }
-  for (const bar of root.querySelectorAll<HTMLElement>(':scope > [data-part="controls"]'))
-    bar.hidden = ![...bar.querySelectorAll('button')].some(({ hidden }) => !hidden)
+  for (const bar of barsOf(root)) bar.hidden = ![...bar.querySelectorAll('button')].some(({ hidden }) => !hidden)
 }
 
 export function showControls({ root, track, slides, columns }: SliderParts, state: State): void {

@@ -1,11 +1,12 @@
 import { after, debounce } from '../../page/services/clock'
 import { pauseInside, startInside } from '../../page/ui/media'
 import { onReducedMotion, prefersReducedMotion } from '../../page/services/motion'
-import { buttonsOf, chooseControls, chosenSlide, matchChoices, showControls } from './slider.controls'
+import { rememberAttributes } from '../../page/ui/markup'
+import { buttonsOf, chooseControls, chosenSlide, matchChoices, rememberControls, showControls } from './slider.controls'
 import { watchGesture } from './slider.gesture'
 import { watchHolds } from './slider.holds'
 import { watchKeys } from './slider.keys'
-import { initial, isRunning, neighbour, next, type Direction, type Event, type Hold, type State } from './slider.model'
+import { initial, isRunning, neighbour, next, type Cause, type Direction, type Event, type Hold, type State } from './slider.model'
 import type { SliderOptions } from './slider.options'
 import { firstOf, pageCount, pageOf, slidesOf } from './slider.pages'
 import { watchPictures } from './slider.picture'
@@ -19,17 +20,48 @@ interface Begin {
   readonly root: HTMLElement
   readonly track: HTMLElement
   readonly options: SliderOptions
+  readonly events: SliderEvents
+  /** Of what goes on being changed while there are too few slides for a slider. */
+  readonly remember: ReturnType<typeof rememberAttributes>
 }
 
-export interface Running {
+/** Why another slide shows: `slides` came or went. */
+export interface IndexChange {
+  readonly previous: number
+  readonly cause: Cause | 'slides'
+}
+
+export interface SliderEvents {
+  /** Another slide shows, or is on its way: its number, from 0 (of several at once, the first). */
+  onIndexChange?(index: number, change: IndexChange): void
+  /** The slides go on by themselves, or no longer do. */
+  onPlayingChange?(isPlaying: boolean): void
+}
+
+export interface SliderMethods {
+  next(): void
+  previous(): void
+  /** Shows the slide with this number, from 0. What is on its way arrives first. */
+  goTo(index: number): void
+  /** The slides go on by themselves. */
+  play(): void
+  pause(): void
+  /** The slide that shows, or is to show next. */
+  index(): number
+}
+
+export interface Running extends SliderMethods {
   /** Slides have come or gone. */
   recount(slides: readonly HTMLElement[]): void
+  /** Shows a slide without moving. */
+  show(index: number): void
   /** A key that was pressed before the slider was there. */
   takeKey(event: KeyboardEvent): void
 }
 
 /** A slider of two slides or more, until the signal ends it: then it is the row that the page served. */
-export function runSlider({ root, track, options }: Begin, signal: AbortSignal): Running {
+export function runSlider({ root, track, options, events, remember }: Begin, signal: AbortSignal): Running {
+  rememberAttributes(signal)(track, 'tabindex', 'aria-live')
   // Who has already scrolled the row goes on from there.
   let parts: SliderParts = { root, track, slides: slidesIn(track), columns: 1 }
   const scrolled = scrolledTo(track, parts.slides[0]!)
@@ -44,6 +76,8 @@ export function runSlider({ root, track, options }: Begin, signal: AbortSignal):
     count: pageCount(rowNow()),
     startAt: startAt < parts.slides.length ? pageOf(startAt, rowNow()) : 0,
   })
+  /** Asked for by a script while something moved. */
+  let asked: number | undefined
   let cancelClock = () => {}
   let cancelArrival = () => {}
   const slidesHere = (page = state.current) => slidesOf(page, rowNow()).map((at) => parts.slides[at]!)
@@ -55,6 +89,18 @@ export function runSlider({ root, track, options }: Begin, signal: AbortSignal):
     show(before)
     if (state.name !== before.name) follow(before)
     runClock()
+    tell(before, 'cause' in event ? event.cause : 'visitor')
+    if (state.name === 'resting' && asked !== undefined) goTo(asked)
+  }
+  const tell = (before: State, cause: IndexChange['cause'], previous = firstOf(before.current, rowNow())) => {
+    const index = firstOf(state.current, rowNow())
+    if (index !== previous) events.onIndexChange?.(index, { previous, cause })
+    if (state.isWanted !== before.isWanted) events.onPlayingChange?.(state.isWanted)
+  }
+  const goTo = (index: number) => {
+    const isBusy = state.name !== 'resting'
+    asked = isBusy ? index : undefined
+    if (!isBusy) send({ type: 'go', to: pageOf(index, rowNow()), cause: 'script' })
   }
   const runClock = () => {
     cancelClock()
@@ -99,21 +145,34 @@ export function runSlider({ root, track, options }: Begin, signal: AbortSignal):
     parts = { ...parts, slides, columns: columnsOf(track, slides[0]!) ?? parts.columns }
     for (const slide of before) if (!slides.includes(slide)) restoreSlide(slide)
     const kept = first ? slides.indexOf(first) : -1
-    matchChoices(parts, options, before.length)
+    match(before.length)
     writeLayout()
-    const current = pageOf(kept < 0 ? Math.min(place, slides.length - 1) : kept, rowNow())
     const stateBefore = state
-    state = next(state, { type: 'recount', count: pageCount(rowNow()), current })
-    show()
-    if (state.name !== stateBefore.name) follow(stateBefore)
+    settle(pageOf(kept < 0 ? Math.min(place, slides.length - 1) : kept, rowNow()))
+    tell(stateBefore, 'slides', place)
     countPlaying()
     for (const slide of slides) if (slide.inert) pauseInside(slide)
     runClock()
   }
+  /** At rest on a page, whatever was on its way. */
+  const settle = (current: number) => {
+    const before = state
+    state = next(state, { type: 'recount', count: pageCount(rowNow()), current })
+    show()
+    if (state.name !== before.name) follow(before)
+  }
+  const made = new Set<Element>()
+  const match = (countBefore: number) => {
+    rememberControls(root, remember)
+    for (const choice of matchChoices(parts, options, countBefore)) made.add(choice)
+  }
   const writeLayout = () => {
     const { columns, slides } = parts
     root.style.setProperty('--slider-count', String(slides.length))
-    root.dataset.animation = columns > 1 ? 'slide' : options.animation
+    if (root.dataset.animation !== options.animation) {
+      remember(root, 'data-animation')
+      root.dataset.animation = options.animation
+    }
     if (columns > 1) root.dataset.columns = String(columns)
     else delete root.dataset.columns
     root.style.setProperty('--slider-columns', String(columns))
@@ -166,7 +225,7 @@ export function runSlider({ root, track, options }: Begin, signal: AbortSignal):
   root.toggleAttribute('data-height', options.smoothHeight)
   track.removeAttribute('tabindex')
   track.scrollLeft = 0
-  matchChoices(parts, options, parts.slides.length)
+  match(parts.slides.length)
   writeLayout()
   show()
   for (const slide of parts.slides) if (slide.inert) pauseInside(slide)
@@ -179,7 +238,17 @@ export function runSlider({ root, track, options }: Begin, signal: AbortSignal):
   signal.addEventListener('abort', () => {
     sizes.disconnect()
     restoreSlides(parts)
-    root.dataset.animation = options.animation
+    for (const choice of made) choice.remove()
   })
-  return { recount: lay, takeKey }
+  return {
+    recount: lay,
+    show: (index) => settle(pageOf(index, rowNow())),
+    takeKey,
+    next: () => send({ type: 'step', by: 1, cause: 'script' }),
+    previous: () => send({ type: 'step', by: -1, cause: 'script' }),
+    goTo,
+    play: () => state.isWanted || send({ type: 'toggle' }),
+    pause: () => send({ type: 'stop' }),
+    index: () => asked ?? firstOf(state.current, rowNow()),
+  }
 }

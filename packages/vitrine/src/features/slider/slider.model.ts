@@ -24,8 +24,8 @@ export type State = Common &
     | { readonly name: 'settling' }
   )
 
-/** Who wants to move: the slideshow's clock, or the visitor. */
-export type Cause = 'clock' | 'visitor'
+/** Who wants to move: the slideshow's clock, the visitor, or a script of the page. */
+export type Cause = 'clock' | 'visitor' | 'script'
 
 export type Event =
   | { readonly type: 'step'; readonly by: Direction; readonly cause: Cause }

@@ -1,3 +1,4 @@
+import { clearStyles } from '../../page/ui/markup'
 import { neighbour, type Direction, type State } from './slider.model'
 import { firstOf, shiftOf, slidesOf, type Row } from './slider.pages'
 
@@ -80,14 +81,13 @@ export function showDrag(parts: SliderParts, state: State, { moved, towards }: {
 export function restoreSlides({ root, track, slides }: SliderParts): void {
   for (const name of ['data-state', 'data-slideshow', 'data-direction', 'data-columns', 'data-height']) root.removeAttribute(name)
   for (const slide of slides) restoreSlide(slide)
-  for (const name of ['block-size', 'touch-action', '--slider-drag']) track.style.removeProperty(name)
-  track.ariaLive = null
-  track.tabIndex = 0
+  clearStyles(root, ...['count', 'columns', 'current', 'speed', 'thumbnail'].map((name) => `--slider-${name}`))
+  clearStyles(track, 'block-size', 'touch-action', '--slider-drag')
 }
 
 /** A slide as the page served it: it may go on elsewhere. */
 export function restoreSlide(slide: HTMLElement): void {
-  for (const name of ['data-state', 'data-peeking']) slide.removeAttribute(name)
-  for (const name of ['--slider-slot', '--slider-from']) slide.style.removeProperty(name)
+  for (const name of ['data-state', 'data-peeking', 'data-picture']) slide.removeAttribute(name)
+  clearStyles(slide, '--slider-slot', '--slider-from')
   slide.inert = false
 }

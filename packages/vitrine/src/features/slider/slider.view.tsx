@@ -1,39 +1,53 @@
-import { Children, type ReactNode } from 'react'
+import { Children, isValidElement, useCallback, useRef, useState, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
 import { givenData } from '../../core/data'
-import { readFields } from '../../core/fields'
-import { nameOf } from './slider.names'
+import { useTexts } from '../../react/context'
+import { useBehaviour } from '../../react/use-behaviour'
+import { useControlled } from '../../react/use-controlled'
+import { useOptions, type OptionProps } from '../../react/use-options'
+import { mountSlider } from './slider.behaviour'
 import { SliderControls, sliderTexts, type SliderTexts, type Thumbnail } from './slider.controls.view'
-import { elasticSliderFields, sliderFields, type SliderOptions } from './slider.options'
+import type { SliderEvents, SliderMethods } from './slider.engine'
+import { nameOf } from './slider.names'
+import { elasticSliderFields, sliderFields } from './slider.options'
 
-type Given = { readonly [K in keyof SliderOptions]?: SliderOptions[K] | string }
+/** What a slider's ref gives. */
+export interface SliderRef extends SliderMethods {
+  readonly element: HTMLElement | null
+}
 
-export interface SliderProps extends Given {
+type SectionProps = Omit<ComponentPropsWithoutRef<'section'>, 'children' | keyof typeof sliderFields>
+
+interface CommonProps extends SectionProps, SliderEvents {
   /** What the slides show, for screen readers. */
   readonly label: string
+  readonly texts?: Partial<SliderTexts>
+  /** The slide that shows, from 0: where you keep it yourself, with `onIndexChange`. */
+  readonly index?: number
+  /** The slide to begin with, from 0: where the slider keeps it itself. */
+  readonly defaultIndex?: number
+  readonly ref?: Ref<SliderRef>
+}
+
+export interface SliderProps extends OptionProps<typeof sliderFields>, CommonProps {
   /** One element a slide. */
   readonly children: ReactNode
   /** Instead of dots: one picture a slide. */
   readonly thumbnails?: readonly Thumbnail[]
-  readonly texts?: Partial<SliderTexts>
 }
 
-interface Frame extends SliderProps {
-  readonly kind?: 'elastic'
-}
-
-/** Slides as a page serves them: a row that scrolls and snaps. The page script makes it slide. */
+/** Slides: without scripts a row that scrolls and snaps; with them they slide, fade, swipe and go on by themselves. */
 export function Slider(props: SliderProps) {
   return <Frame {...props} />
 }
 
 export interface ElasticSlide {
   readonly content: ReactNode
-  readonly title?: string
-  readonly text?: string
+  readonly title?: ReactNode
+  readonly text?: ReactNode
   readonly thumbnail: Thumbnail
 }
 
-export interface ElasticSliderProps extends Omit<SliderProps, 'children' | 'thumbnails'> {
+export interface ElasticSliderProps extends OptionProps<typeof elasticSliderFields>, CommonProps {
   readonly slides: readonly ElasticSlide[]
 }
 
@@ -56,26 +70,68 @@ export function ElasticSlider({ slides, ...props }: ElasticSliderProps) {
   )
 }
 
-function Frame({ label, children, thumbnails, texts, kind, ...given }: Frame) {
+const METHODS = ['next', 'previous', 'goTo', 'play', 'pause', 'index'] as const
+
+function Frame({ kind, ...props }: SliderProps & { kind?: 'elastic' }) {
   const fields = kind ? elasticSliderFields : sliderFields
-  const options = readFields(fields, given, 'slider')
+  const about = kind ? { component: 'ElasticSlider', group: 'elasticSlider' } : { component: 'Slider', group: 'slider' }
+  const { options, given, rest } = useOptions<typeof sliderFields, SliderProps>(fields, props, about)
+  const { label, children, thumbnails, texts, index, defaultIndex, onIndexChange, onPlayingChange, ref, ...attributes } = rest
+  const words = useTexts({ group: about.group, defaults: sliderTexts, given: texts })
+  const [startAt] = useState(index ?? defaultIndex ?? given.startAt)
+  const slideLabel = words.slide === sliderTexts.slide ? undefined : words.slide
+  const data = givenData(fields, { slideLabel, ...given, startAt })
+
+  /** Where it was: an engine that begins anew, with other options, goes on from there. */
+  const last = useRef<{ index?: number; isPlaying?: boolean }>({})
+  const engine = useCallback((root: HTMLElement, signal: AbortSignal, events: SliderEvents) => {
+    const slider = mountSlider(root, signal, events)
+    if (last.current.index !== undefined) slider.show(last.current.index)
+    if (last.current.isPlaying === false) slider.pause()
+    return slider
+  }, [])
+  const { element, handle } = useBehaviour(engine, {
+    feature: 'slider',
+    options: data,
+    ref,
+    methods: METHODS,
+    events: {
+      onIndexChange: (now, change) => {
+        last.current.index = now
+        if (now !== index) onIndexChange?.(now, change)
+        check()
+      },
+      onPlayingChange: (isPlaying) => {
+        last.current.isPlaying = isPlaying
+        onPlayingChange?.(isPlaying)
+      },
+    } satisfies SliderEvents,
+  })
+  const check = useControlled({ value: index, read: () => handle.current?.index(), write: (to) => handle.current?.goTo(to) })
+
   const slides = Children.toArray(children)
-  const words = { ...sliderTexts, ...texts }
   const name = (at: number) => nameOf(words.slide, at, slides.length)
-  const attributes = givenData(fields, { slideLabel: texts?.slide, ...given })
   return (
     <section
+      {...attributes}
+      ref={element}
       data-feature="slider"
       data-kind={kind}
       data-animation={options.animation}
       aria-roledescription={words.slider}
       aria-label={label}
-      {...attributes}
+      {...data}
     >
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- without scripts it scrolls, so the keyboard must reach it */}
       <div data-part="slides" role="group" aria-label={label} tabIndex={0}>
         {slides.map((slide, at) => (
-          <div key={at} data-part="slider-slide" role="group" aria-roledescription={words.role} aria-label={name(at)}>
+          <div
+            key={isValidElement(slide) ? slide.key : at}
+            data-part="slider-slide"
+            role="group"
+            aria-roledescription={words.role}
+            aria-label={name(at)}
+          >
             {slide}
           </div>
         ))}

@@ -1,0 +1,50 @@
+import { useContext, useMemo, type ReactNode } from 'react'
+import type { GalleryTexts } from '../features/gallery/gallery.texts'
+import type { SliderTexts } from '../features/slider/slider.controls.view'
+import type { VideoTexts } from '../features/video/video.view'
+import { VitrineContext, type Context } from './context'
+import type { FeatureSettings } from '../settings'
+
+/** The options of a group that are texts. */
+type TextsOf<O> = { readonly [K in keyof O as string extends O[K] ? K : never]?: O[K] }
+
+export type ProviderTexts = { readonly [G in keyof FeatureSettings]?: TextsOf<FeatureSettings[G]> } & {
+  readonly gallery?: Partial<GalleryTexts>
+  readonly slider?: Partial<SliderTexts>
+  readonly elasticSlider?: Partial<SliderTexts>
+  readonly video?: Partial<VideoTexts>
+}
+
+export interface VitrineProviderProps {
+  /** What components say to visitors, by feature: `{ slider: { next: 'Weiter' } }`. */
+  readonly texts?: ProviderTexts
+  /** The language of numbers and prices: `de-CH`. Without it, that of the page. */
+  readonly locale?: string
+  /** Options for all components of a kind, by feature: `{ slider: { speed: 400 } }`. A component's own prop goes before them. */
+  readonly settings?: { readonly [G in keyof FeatureSettings]?: Partial<FeatureSettings[G]> }
+  readonly children?: ReactNode
+}
+
+const NOTHING = {}
+
+/** Texts, language and options for every component inside. One inside another adds to it. */
+export function VitrineProvider({ texts = NOTHING, locale, settings = NOTHING, children }: VitrineProviderProps) {
+  const outer = useContext(VitrineContext)
+  const value = useMemo<Context>(
+    () => ({
+      texts: mergeGroups(outer.texts, texts),
+      settings: mergeGroups(outer.settings, settings),
+      locale: locale ?? outer.locale,
+    }),
+    [outer, texts, locale, settings],
+  )
+  return <VitrineContext value={value}>{children}</VitrineContext>
+}
+
+type Groups = Context['settings']
+
+function mergeGroups(outer: Groups, inner: Groups): Groups {
+  const merged: Record<string, Groups[string]> = { ...outer }
+  for (const [group, values] of Object.entries(inner)) merged[group] = { ...outer[group], ...values }
+  return merged
+}

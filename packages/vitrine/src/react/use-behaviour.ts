@@ -1,0 +1,116 @@
+import { useImperativeHandle, useInsertionEffect, useLayoutEffect, useRef, useState, type Ref, type RefObject } from 'react'
+import { claimForReact, unclaim } from '../page/loading/claim'
+import { report } from '../page/services/report'
+
+/** An engine: it brings markup that is there to life. All that it began ends with the signal, and the markup is as it was. */
+export type Engine<E extends HTMLElement, H, Events> = (element: E, signal: AbortSignal, events: Events) => H | void
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- methods and callbacks of any kind
+type AnyFunction = (...values: any[]) => any
+
+/** The methods of an engine's handle that a component's ref offers. */
+export type MethodsOf<H, Name extends keyof H> = { readonly [K in Name]: NonNullable<H[K]> }
+
+export interface Behaviour<E extends HTMLElement, H, Events, Name extends keyof H = never> {
+  /** What it is registered as: `start()` leaves alone what React runs. */
+  readonly feature: string
+  /** What the engine reads when it begins (mostly the data attributes): when it changes, the engine begins anew. */
+  readonly options?: unknown
+  /** Callbacks. Name each, also those that are not given; the engine always reaches the latest. */
+  readonly events?: Events
+  /** The component's ref: it gets the element and these methods. */
+  readonly ref?: Ref<Readonly<{ element: E | null }> & MethodsOf<H, Name>>
+  readonly methods?: readonly Name[]
+}
+
+export interface Mounted<E extends HTMLElement, H> {
+  /** For the element that the engine runs. */
+  readonly element: RefObject<E | null>
+  /** The engine's handle, while it runs. */
+  readonly handle: RefObject<H | undefined>
+}
+
+/**
+ * Brings the rendered markup to life with the same engine as on a page. It begins before the markup is painted and ends when
+ * the component goes, so StrictMode, Suspense and hot reload see a component like any other.
+ */
+export function useBehaviour<E extends HTMLElement, H extends object, Events extends object, Name extends keyof H = never>(
+  engine: Engine<E, H, Events>,
+  { feature, options, events, ref, methods = [] }: Behaviour<E, H, Events, Name>,
+): Mounted<E, H> {
+  const element = useRef<E>(null)
+  const handle = useRef<H>(undefined)
+  const stableEvents = useStableEvents(events)
+  const [api] = useState(() => makeApi(element, handle, methods))
+  useImperativeHandle(ref, () => api, [api])
+
+  const key = JSON.stringify(options)
+  useLayoutEffect(() => {
+    const root = element.current
+    if (!root || !claimForReact(root, feature)) return
+    const life = new AbortController()
+    try {
+      handle.current = engine(root, life.signal, stableEvents) ?? undefined
+    } catch (error) {
+      life.abort()
+      report({ feature, error, element: root })
+    }
+    return () => {
+      handle.current = undefined
+      life.abort()
+    }
+  }, [engine, feature, key, stableEvents])
+
+  return { element, handle }
+}
+
+/** The engines that serve the whole page for components, and for how many. */
+const pageEngines = new Map<string, { count: number; readonly life: AbortController }>()
+
+/** For an engine that serves the whole page: it runs as long as a component that needs it is there. */
+export function usePageBehaviour(engine: (root: HTMLElement, signal: AbortSignal) => unknown, feature: string): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    if (!claimForReact(root, feature)) return
+    const running = pageEngines.get(feature) ?? { count: 0, life: new AbortController() }
+    if (running.count === 0) engine(root, running.life.signal)
+    running.count += 1
+    pageEngines.set(feature, running)
+    return () => {
+      running.count -= 1
+      if (running.count > 0) return
+      pageEngines.delete(feature)
+      running.life.abort()
+      unclaim(root, feature, 'react')
+    }
+  }, [engine, feature])
+}
+
+/** One object for a component's life whose functions call the latest callbacks: a new one is no reason to begin anew. */
+function useStableEvents<Events extends object>(events: Events | undefined): Events {
+  const latest = useRef(events)
+  useInsertionEffect(() => {
+    latest.current = events
+  })
+  const [stable] = useState(() => {
+    const call =
+      (name: string): AnyFunction =>
+      (...values) =>
+        (latest.current as Record<string, AnyFunction | undefined> | undefined)?.[name]?.(...values)
+    return Object.fromEntries(Object.keys(events ?? {}).map((name) => [name, call(name)])) as Events
+  })
+  return stable
+}
+
+/** One object for a component's life: whoever holds the ref may keep it. A method that finds no engine does nothing. */
+function makeApi<E extends HTMLElement, H extends object, Name extends keyof H>(
+  element: RefObject<E | null>,
+  handle: RefObject<H | undefined>,
+  methods: readonly Name[],
+): Readonly<{ element: E | null }> & MethodsOf<H, Name> {
+  const api: Record<string, unknown> = {}
+  Object.defineProperty(api, 'element', { enumerable: true, get: () => element.current })
+  for (const name of methods)
+    api[name as string] = (...values: unknown[]): unknown => (handle.current?.[name] as AnyFunction | undefined)?.(...values)
+  return api as Readonly<{ element: E | null }> & MethodsOf<H, Name>
+}

@@ -1,0 +1,61 @@
+import { useContext } from 'react'
+import { readEach, SettingError, type Fields, type OptionsOf } from '../core/fields'
+import { VitrineContext } from './context'
+
+/** A component's props for its options, with their doc comments. */
+export type OptionProps<F extends Fields> = { readonly [K in keyof F]?: OptionsOf<F>[K] }
+
+interface Component {
+  /** Its name, for whoever reads the console: `Slider`. */
+  readonly component: string
+  /** The name in `VitrineProvider`'s settings: `slider`. */
+  readonly group: string
+}
+
+interface Read<F extends Fields, Props> {
+  /** Every option: what is not given, or wrong, has its default. */
+  readonly options: OptionsOf<F>
+  /** Only what is given and allowed. */
+  readonly given: Partial<OptionsOf<F>>
+  /** The props that are no options. */
+  readonly rest: Omit<Props, keyof F>
+}
+
+/**
+ * Splits a component's props into its options and the rest. What the provider says for all stands behind them. A wrong value
+ * is told on the console, once, and its default is used: one prop never takes the application down.
+ */
+export function useOptions<F extends Fields, Props extends object>(
+  fields: F,
+  props: Props,
+  { component, group }: Component,
+): Read<F, Props> {
+  const { settings, texts } = useContext(VitrineContext)
+  const provided: Readonly<Record<string, unknown>> = { ...settings[group], ...texts[group] }
+  const values: Record<string, unknown> = {}
+  const rest: Record<string, unknown> = {}
+  for (const name of Object.keys(fields)) if (provided[name] !== undefined) values[name] = provided[name]
+  for (const [name, value] of Object.entries(props)) {
+    if (!Object.hasOwn(fields, name)) rest[name] = value
+    else if (value !== undefined && value !== null) values[name] = value
+  }
+  const options = readEach(fields, values, (name, value) => {
+    delete values[name]
+    tellOnce(component, new SettingError(name, value, fields[name]!.allowed))
+  })
+  const given = Object.fromEntries(Object.keys(values).map((name) => [name, options[name]]))
+  return { options, given: given as Partial<OptionsOf<F>>, rest: rest as Omit<Props, keyof F> }
+}
+
+const told = new Set<string>()
+/** A server runs for long: what it has told is not kept for ever. */
+const MOST_TOLD = 500
+
+/** A component renders often, and twice in StrictMode: whoever wrote it is told once. */
+export function tellOnce(component: string, fault: Error | string): void {
+  const line = `[vitrine] ${component}: ${fault instanceof Error ? `${fault.message} Its default is used.` : fault}`
+  if (told.has(line)) return
+  if (told.size >= MOST_TOLD) told.clear()
+  told.add(line)
+  console.error(line)
+}

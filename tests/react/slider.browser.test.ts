@@ -66,7 +66,7 @@ test('REACT-5 a slider whose place is kept by its owner shows that slide, and go
   await expect(page.getByText('One')).toBeVisible()
 })
 
-test('REACT-6 a slide more or less, and other options, are taken in without losing the place', async ({ page, inReact }) => {
+test('REACT-6 a slide more or less, and other options, are taken in without losing the place', async ({ page }) => {
   const show = (texts: string[], props = '{}') =>
     page.evaluate(
       `(({ h, render, Slider }) => render(h(Slider, { label: 'Places', autoplay: false, speed: 0, ...${props}, children: ${JSON.stringify(texts)}.map((text) => h('p', { key: text }, text)) })))(harness)`,

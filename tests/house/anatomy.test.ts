@@ -13,8 +13,6 @@ const ROLE = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(ts|tsx|css)$/
 const NOUN = /^[a-z0-9-]+(\.browser)?(\.test)?\.(ts|tsx|css)$/
 /** Source files that stand side by side: one more, and the feature needs rooms. */
 const MOST_SOURCES = 20
-/** Still to be given rooms. */
-const WITHOUT_ROOMS = new Set(['panel'])
 
 describe.each(readdirSync(features))('the folder of %s', (feature) => {
   const entries = readdirSync(join(features, feature), { withFileTypes: true })
@@ -44,7 +42,7 @@ describe.each(readdirSync(features))('the folder of %s', (feature) => {
 
   it('has rooms if it is large; a file there is named by its noun, and the name of the feature or of the room is not repeated', () => {
     const isSource = (file: string) => /\.tsx?$/.test(file) && !file.includes('.test.')
-    if (!WITHOUT_ROOMS.has(feature)) expect(roles.filter(isSource).length).toBeLessThanOrEqual(MOST_SOURCES)
+    expect(roles.filter(isSource).length).toBeLessThanOrEqual(MOST_SOURCES)
     const strange = inRooms.filter((file) => {
       const name = basename(file)
       return !NOUN.test(name) || name.startsWith(`${feature}.`) || name.split('.')[0] === file.split(/[\\/]/)[0]

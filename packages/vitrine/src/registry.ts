@@ -129,7 +129,7 @@ export const registry: readonly Registration[] = [
     selector: '[data-control="forget-panels"]',
     loadAt: 'first-activity',
     holdClicksOn: '[data-control="forget-panels"]',
-    load: async () => (await import('./features/panel/panel.forget.behaviour')).mountForget,
+    load: async () => (await import('./features/panel/storage/forget')).mountForget,
   },
   {
     feature: 'add-to-cart',

@@ -1,15 +1,15 @@
 import { onceNeeded } from '../../page/loading/hold'
-import { beginView } from './panel.arrival.behaviour'
-import { hasCircumstances, readArrival } from './panel.arrival-options'
-import { bringHands } from './panel.hands.behaviour'
-import { isSelector } from './panel.selector'
-import { PANEL_ID, circumstances, hands, host, panels, withPart, type Panel } from './panel.stage.behaviour'
+import { beginView } from './triggers/page-view'
+import { hasCircumstances, readArrival } from './options/at-load'
+import { bringHands } from './overlay/hands'
+import { isSelector } from './options/selector'
+import { PANEL_ID, circumstances, hands, host, panels, withPart, type Panel } from './overlay/stage'
 
 let stage: AbortController | undefined
 let arriving: Panel[] = []
 
 hands.load = bringHands
-host.load = async () => (await import('./panel.host.behaviour')).theHost
+host.load = async () => (await import('./overlay/host')).theHost
 
 /** Brings one panel to life. What all panels share (turns, the visitor) begins with the first and ends with the last. */
 export function mountPanel(element: HTMLElement, signal: AbortSignal): void {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isCounted, obeysRules, type Cause } from './panel.causes'
+import { isCounted, obeysRules, type Cause } from './rules/causes'
 import { initial, next, type Event } from './panel.model'
 import { readPanel } from './panel.options'
-import type { Hold, State, Way } from './panel.state'
-import { canClose, hasButton, isTimed } from './panel.ways'
+import type { Hold, State, Way } from './overlay/state'
+import { canClose, hasButton, isTimed } from './overlay/ways'
 
 const hidden: State = { name: 'hidden' }
 const entering: State = { name: 'entering', cause: 'link', holds: [], isButtonDue: false }

@@ -1,5 +1,5 @@
-import type { Cause } from './panel.causes'
-import { isOpen, type Hold, type State, type Way } from './panel.state'
+import type { Cause } from './rules/causes'
+import { isOpen, type Hold, type State, type Way } from './overlay/state'
 
 export type Event =
   | { readonly type: 'open'; readonly cause: Cause }

@@ -1,8 +1,8 @@
 import { type OptionsOf } from '../../core/fields'
-import { circumstanceFields } from './panel.circumstance-options'
-import { lookFields } from './panel.look-options'
-import { needsRecord } from './panel.record'
-import { readPart, ruleFields } from './panel.rule-options'
+import { circumstanceFields } from './options/circumstances'
+import { lookFields } from './options/look'
+import { needsRecord } from './rules/record'
+import { readPart, ruleFields } from './options/rules'
 
 /** Everything that can be set on a panel, by the names that pages use. What is absent or empty has its default. */
 export const panelFields = { ...lookFields, ...ruleFields }

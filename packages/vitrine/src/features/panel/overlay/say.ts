@@ -1,0 +1,16 @@
+import { after } from '../../../page/services/clock'
+
+let status: HTMLElement | undefined
+
+/** A panel that does not take focus is said instead, when the screen reader pauses. */
+export function say(panel: HTMLElement): void {
+  if (!status?.isConnected) {
+    status = document.createElement('div')
+    status.dataset.panelStatus = ''
+    status.role = 'status'
+    document.body.append(status)
+  }
+  const region = status
+  const label = document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.textContent ?? panel.ariaLabel
+  after(100, () => (region.textContent = label))
+}

@@ -1,7 +1,7 @@
 // Builds the site and the page script. Skips the work when nothing that goes into it has changed.
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fingerprint } from './fingerprint.mjs'
 import { buildPageScript } from './page-script.mjs'
 import { fail, root, run, step } from './setup.mjs'
 
@@ -10,7 +10,7 @@ const stamp = join(root, 'site', '.astro', 'built')
 const INPUTS = ['package-lock.json', 'packages/vitrine', 'site/content', 'site/public', 'site/src', 'site/astro.config.ts', 'tools']
 
 export async function build({ isForced = false } = {}) {
-  const inputs = fingerprint()
+  const inputs = fingerprint(INPUTS)
   const isFresh = existsSync(join(siteFolder, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs
   if (isFresh && !isForced) return
   step('Building the site (pictures take a while the first time)')
@@ -18,16 +18,4 @@ export async function build({ isForced = false } = {}) {
     fail('The site could not be built.', 'The lines above name the file and what is wrong in it.')
   await buildPageScript()
   writeFileSync(stamp, inputs)
-}
-
-/** Changes when any input changes: path, size and time of each file. */
-function fingerprint() {
-  const hash = createHash('sha256')
-  const visit = (path) => {
-    const found = statSync(join(root, path))
-    if (!found.isDirectory()) return hash.update(`${path} ${found.size} ${found.mtimeMs}\n`)
-    for (const name of readdirSync(join(root, path)).sort()) if (name !== 'dist' && name !== 'node_modules') visit(`${path}/${name}`)
-  }
-  INPUTS.forEach(visit)
-  return hash.digest('hex')
 }

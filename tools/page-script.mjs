@@ -9,14 +9,14 @@ import { root } from './setup.mjs'
 const library = join(root, 'packages', 'vitrine')
 export const pageScriptFolder = join(library, 'dist', 'page')
 
-export async function buildPageScript() {
+export async function buildPageScript(folder = pageScriptFolder) {
   // Parts are named by what is in them: those of an earlier build would stay for ever.
-  rmSync(pageScriptFolder, { recursive: true, force: true })
-  await Promise.all([buildScript(), buildStyles()])
+  rmSync(folder, { recursive: true, force: true })
+  await Promise.all([buildScript(folder), buildStyles(folder)])
 }
 
 /** With the bundler that makes the site's own scripts: what a part shares with parts that only it asks for stays in it. */
-async function buildScript() {
+async function buildScript(folder) {
   const bundle = await rolldown({
     input: { start: join(library, 'src', 'page-script.ts') },
     platform: 'browser',
@@ -24,7 +24,7 @@ async function buildScript() {
     plugins: [styleText, stylesOnNeed],
   })
   await bundle.write({
-    dir: pageScriptFolder,
+    dir: folder,
     format: 'esm',
     minify: true,
     entryFileNames: '[name].js',
@@ -34,13 +34,13 @@ async function buildScript() {
 }
 
 /** Each feature's style sheets, under their own names: the page links `gallery.css`, an overlay fetches `gallery.overlay.css`. */
-async function buildStyles() {
+async function buildStyles(folder) {
   const features = join(library, 'src', 'features')
   const sheets = readdirSync(features).flatMap((feature) =>
     readdirSync(join(features, feature)).map((file) => join(features, feature, file)),
   )
   const entryPoints = Object.fromEntries(sheets.filter((sheet) => sheet.endsWith('.css')).map((sheet) => [basename(sheet, '.css'), sheet]))
-  await build({ entryPoints, outdir: pageScriptFolder, bundle: true, target: 'es2022', minify: true, logLevel: 'warning' })
+  await build({ entryPoints, outdir: folder, bundle: true, target: 'es2022', minify: true, logLevel: 'warning' })
 }
 
 /** `import css from './x.css?inline'` is the style sheet's text, minified, as it is in Vite. */

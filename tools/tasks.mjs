@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { build } from './build.mjs'
 import { fuzz } from './fuzz.mjs'
+import { pack, postpack, prepack } from './library.mjs'
 import { fail, root, run, step } from './setup.mjs'
 
 const CHECKS = [
@@ -48,5 +49,8 @@ export const tasks = {
   },
   fuzz,
   bench,
+  pack,
+  prepack,
+  postpack,
   'new-feature': (args) => run('node', [join('tools', 'new-feature.mjs'), ...args]),
 }

@@ -1,5 +1,5 @@
-// The library is TypeScript and has no build step of its own. Node reads it as it is, once it knows that imports name no ending
-// and that types may be dropped, also where the package lies in node_modules.
+// In this workspace the library is its sources. Node reads them as they are, once it knows that imports name no ending and that
+// types may be dropped.
 import * as modules from 'node:module'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,8 +1,8 @@
-/** A style sheet's address: a view that imported the sheet itself would have it linked in every page that can wake it. */
+/** A style sheet for `addStyles`: a module that imported the sheet itself would have it linked in every page that can ask for it. */
 declare module '*.css?url' {
-  const address: string
+  const sheet: import('./page/ui/styles').Sheet
   // eslint-disable-next-line no-restricted-exports -- this is how bundlers give it
-  export default address
+  export default sheet
 }
 
 /** A small style sheet as text, for `adoptStyle`. */

@@ -25,7 +25,9 @@ export type Find = (query: string) => Promise<Answer>
 export function createIndex(address: string, limit: number): Find {
   let loading: Promise<Pagefind> | undefined
   return async (query) => {
-    loading ??= import(/* @vite-ignore */ new URL(address, location.href).href) as Promise<Pagefind>
+    loading ??= import(
+      /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ new URL(address, location.href).href
+    ) as Promise<Pagefind>
     try {
       const { results } = await (await loading).search(query)
       const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()))

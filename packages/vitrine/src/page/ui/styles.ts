@@ -1,12 +1,22 @@
+import { adoptStyle } from './adopt'
+
+/** A style sheet that a script brings along, as the build gives it: its address, or its text where the library is a package. */
+export type Sheet = string | { readonly css: string }
+
 const linked = new Map<string, Promise<void>>()
 
 /**
  * Styles for what only a script can put on the page (results, a cart's lines, an overlay), or for a part that is far from the
  * window, are no part of the served page's own. Whoever needs them links them by their address, once; resolves when they are
- * there. A sheet that cannot be fetched holds nothing up.
+ * there. A sheet that cannot be fetched holds nothing up. One that came as text is there at once.
  */
-export function addStyles(address: string | undefined): Promise<void> {
-  if (!address) return Promise.resolve()
+export function addStyles(sheet: Sheet | undefined): Promise<void> {
+  if (!sheet) return Promise.resolve()
+  if (typeof sheet !== 'string') return Promise.resolve(adoptStyle(sheet.css))
+  return linkOnce(sheet)
+}
+
+function linkOnce(address: string): Promise<void> {
   const known = linked.get(address)
   if (known) return known
   const isServed = document.querySelector(`link[href=${JSON.stringify(address)}]`) !== null

@@ -1,0 +1,35 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util'
+import { printMailLink } from './features/mail-link/protect/printing'
+
+const HELP = `Usage: npx vitrine mail ADDRESS [options]
+
+Prints a protected link for a page that this site's build does not make.
+
+  --text TEXT          what is shown instead of "name [at] domain [dot] tld"
+  --subject TEXT       subject of the letter
+  --body TEXT          its first words
+  --password TEXT      own password instead of the placeholder
+  --iterations NUMBER  rounds of key derivation (100000)
+`
+
+const TEXT = { type: 'string' } as const
+
+async function mail(args: string[]): Promise<0 | 1> {
+  try {
+    const options = { text: TEXT, subject: TEXT, body: TEXT, password: TEXT, iterations: TEXT }
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    process.stdout.write(await printMailLink(positionals[0], values))
+    return 0
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n\n${HELP}`)
+    return 1
+  }
+}
+
+const [command, ...rest] = process.argv.slice(2)
+if (command === 'mail') process.exitCode = await mail(rest)
+else {
+  process.stdout.write(HELP)
+  process.exitCode = command === undefined || command === '--help' ? 0 : 1
+}

@@ -1,0 +1,91 @@
+// npm run pack: the library as others install it, a tarball in .cache/package.
+import { build } from 'esbuild'
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fingerprint } from './fingerprint.mjs'
+import { compile } from './library.compile.mjs'
+import { findDoors, publishedManifest } from './library.manifest.mjs'
+import { buildPageScript } from './page-script.mjs'
+import { fail, root, run } from './setup.mjs'
+
+const library = join(root, 'packages', 'vitrine')
+const source = join(library, 'src')
+const dist = join(library, 'dist')
+const PARTS = ['esm', 'styles', 'script']
+const INPUTS = ['package-lock.json', 'tsconfig.base.json', 'packages/vitrine', 'tools']
+const readManifest = () => JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'))
+
+/** The folder that is packed: what a consumer finds in `node_modules/vitrine`. */
+export const packageFolder = join(root, '.cache', 'package', 'vitrine')
+
+/** Compiles what changed since the last time. Returns the folder. */
+export async function buildPackage() {
+  const stamp = join(root, '.cache', 'package', 'built')
+  const inputs = fingerprint(INPUTS)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return packageFolder
+  await buildLibrary()
+  rmSync(packageFolder, { recursive: true, force: true })
+  for (const part of PARTS) cpSync(join(dist, part), join(packageFolder, 'dist', part), { recursive: true })
+  for (const file of ['README.md', 'LICENSE']) cpSync(join(library, file), join(packageFolder, file))
+  writeFileSync(join(packageFolder, 'package.json'), write(publishedManifest(library, readManifest())))
+  // Packages that the workspace keeps in two versions; never part of a tarball.
+  symlinkSync(join(library, 'node_modules'), join(packageFolder, 'node_modules'), 'junction')
+  writeFileSync(stamp, inputs)
+  return packageFolder
+}
+
+/** The tarball's path. */
+export async function pack() {
+  const folder = await buildPackage()
+  const target = join(root, '.cache', 'package')
+  if (!run('npm', ['pack', folder, '--pack-destination', target, '--loglevel=error']))
+    fail('The library could not be packed.', 'The lines above say why.')
+  const { name, version } = readManifest()
+  return join(target, `${name}-${version}.tgz`)
+}
+
+const asSource = join(root, '.cache', 'package', 'package.source.json')
+
+/** For `npm pack` and `npm publish` in the library's own folder: what they put in the tarball is compiled too. */
+export async function prepack() {
+  await buildLibrary()
+  mkdirSync(dirname(asSource), { recursive: true })
+  cpSync(join(library, 'package.json'), asSource)
+  writeFileSync(join(library, 'package.json'), write(publishedManifest(library, readManifest())))
+}
+
+export function postpack() {
+  renameSync(asSource, join(library, 'package.json'))
+}
+
+async function buildLibrary() {
+  for (const part of PARTS) rmSync(join(dist, part), { recursive: true, force: true })
+  await Promise.all([
+    compile({ source, doors: [...findDoors(library, readManifest()), join(source, 'command-line.ts')], folder: join(dist, 'esm') }),
+    buildStyles(join(dist, 'styles')),
+    buildPageScript(join(dist, 'script')),
+  ])
+}
+
+/** One style sheet a feature, its parts, and one for all. */
+async function buildStyles(outdir) {
+  const features = join(source, 'features')
+  const sheets = readdirSync(features).flatMap((feature) =>
+    readdirSync(join(features, feature))
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => ({ isWhole: file === `${feature}.css`, path: join(features, feature, file) })),
+  )
+  const all = sheets.filter(({ isWhole }) => isWhole).map(({ path }) => `@import ${JSON.stringify(path)};`)
+  const options = { bundle: true, logLevel: 'warning', legalComments: 'none' }
+  mkdirSync(outdir, { recursive: true })
+  await Promise.all([
+    build({ ...options, entryPoints: sheets.map(({ path }) => path), outdir, outbase: features, entryNames: '[name]' }),
+    build({
+      ...options,
+      stdin: { contents: all.join('\n'), loader: 'css', resolveDir: features, sourcefile: 'styles.css' },
+      outfile: join(outdir, 'styles.css'),
+    }),
+  ])
+}
+
+const write = (manifest) => `${JSON.stringify(manifest, undefined, 2)}\n`

@@ -1,6 +1,6 @@
-/** A style sheet for `addStyles`: a module that imported the sheet itself would have it linked in every page that can ask for it. */
+/** A style sheet for `addStyles` (its `Sheet`): a module that imported the sheet itself would have it linked in every page that can ask for it. */
 declare module '*.css?url' {
-  const sheet: import('./page/ui/styles').Sheet
+  const sheet: string | { readonly css: string }
   // eslint-disable-next-line no-restricted-exports -- this is how bundlers give it
   export default sheet
 }

@@ -20,6 +20,7 @@ export function mountLazyLoad(element: HTMLElement, signal: AbortSignal): void {
   const options = readOptions(lazyLoadFields, element, { feature: 'lazy-load' })
   const item: Item = { element, source: readSource(element.dataset), options, signal }
   if (element.dataset.state === 'loaded') return
+  queue ??= model.initial<Item>(options.limit)
   element.dataset.state = 'idle'
   signal.addEventListener('abort', () => send({ type: 'gone', item }))
   // An element without a box (a closed menu, say) has no size yet: it waits until it has one.
@@ -28,11 +29,11 @@ export function mountLazyLoad(element: HTMLElement, signal: AbortSignal): void {
   else watch(item)
 }
 
-/** The page's queue; the first element that asks sets how many may load at a time. */
+/** The page's queue; the first element on the page sets how many may load at a time, whichever comes near first. */
 let queue: model.State<Item> | undefined
 
 function send(event: model.Event<Item>): void {
-  const before = (queue ??= model.initial<Item>(event.item.options.limit))
+  const before = queue ?? model.initial<Item>(event.item.options.limit)
   queue = model.next(before, event)
   for (const { element } of queue.waiting) element.dataset.state = 'waiting'
   if (event.type === 'far' && queue !== before) event.item.element.dataset.state = 'idle'

@@ -33,7 +33,7 @@ it('the page runtime reaches no package, and so no React, before it is needed', 
       entry,
     ).toEqual([])
     expect(
-      reached.map((path) => relative(source, path)).filter((path) => path.startsWith('features/') && !path.endsWith('.selector.ts')),
+      reached.map((path) => relative(source, path)).filter((path) => path.startsWith('features/') && !/\.(selector|names)\.ts$/.test(path)),
       `${entry} must load features on need, and know only what selects them`,
     ).toEqual([])
   }

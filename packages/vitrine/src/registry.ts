@@ -1,4 +1,5 @@
 import { isPlaceHere } from './features/anchor/anchor.selector'
+import { CART_KEY } from './features/cart/cart.names'
 import { GALLERY, GALLERY_LINKS } from './features/gallery/gallery.selector'
 import { onCalm } from './page/loading/activity'
 import { isBarKey, isFirstTap } from './features/menu/menu.selector'
@@ -20,6 +21,15 @@ const PANELS_AT_LOAD = [
   'after_x_sessions',
   'off_canvas_state',
 ].map((name) => `[data-${name}]`)
+
+function isStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    // Blocked: it lives in memory, and is empty on a new page.
+    return false
+  }
+}
 
 /** One literal line a feature; React is behind none of them. */
 export const registry: readonly Registration[] = [
@@ -137,10 +147,11 @@ export const registry: readonly Registration[] = [
     holdClicksOn: '[data-feature="add-to-cart"]',
     load: async () => (await import('./features/cart/cart.add.behaviour')).mountAddToCart,
   },
+  // Most visitors have nothing in their cart, and nothing is to be shown then.
   {
     feature: 'cart-count',
     selector: '[data-cart-count]',
-    loadAt: 'start',
+    loadAt: isStored(CART_KEY) ? 'start' : 'first-activity',
     load: async () => (await import('./features/cart/cart.count.behaviour')).mountCartCount,
   },
   { feature: 'cart', loadAt: 'use', load: async () => (await import('./features/cart/cart.behaviour')).mountCart },

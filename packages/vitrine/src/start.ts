@@ -1,6 +1,6 @@
 import { onCalm, onFirstActivity } from './page/loading/activity'
 import { claim, unclaim } from './page/loading/claim'
-import { giveAgain, holdClicks, holdKeys, onceNeeded } from './page/loading/hold'
+import { giveAgain, hold, onceNeeded } from './page/loading/hold'
 import { onFirstUse } from './page/loading/use'
 import { savesData } from './page/services/motion'
 import { report } from './page/services/report'
@@ -84,14 +84,16 @@ function load(elements: readonly HTMLElement[], registration: Registration, sign
   else for (const element of elements) mountOnUse(element, registration, signal)
 }
 
+/** What watches for nearness comes when the page has come to rest, or with the first press. */
 function mountNear(elements: readonly HTMLElement[], registration: Registration, signal: AbortSignal): void {
-  const part = import('./page/loading/near')
   for (const element of elements) {
-    // From the start: the part that watches may itself be slow.
-    const clicks = holdClicks({ root: element, on: 'button[data-control]', signal })
+    const held = hold({ root: element, on: 'button[data-control]', signal })
     const mount = () => mountAll([element], registration, signal)
-    part
-      .then(({ mountWhenNear }) => mountWhenNear({ element, registration, clicks, mount, signal }))
+    Promise.race([onCalm(), held.first.then(() => {})])
+      .then(async (firstEvent) => {
+        const { mountWhenNear } = await import('./page/loading/near')
+        if (!signal.aborted) mountWhenNear({ element, registration, held, firstEvent, mount, signal })
+      })
       .catch((error: unknown) => forget([element], registration.feature, error))
   }
 }
@@ -104,11 +106,13 @@ function mountOnUse(element: HTMLElement, registration: Registration, signal: Ab
   }
   // Before what is held: that is heard by nobody else.
   onFirstUse(element, () => void mountAll([element], registration, signal).then(() => (give(), tryAgain())), signal)
-  const releases = [
-    holdClicks({ root: element, on: registration.holdClicksOn, signal }).release,
-    holdKeys(element, registration.holdKeysOn, signal),
-  ]
-  const give = () => releases.forEach((release) => (signal.aborted ? undefined : giveAgain(release())))
+  const held = hold({ root: element, on: registration.holdClicksOn, keys: registration.holdKeysOn, signal })
+  const give = () => {
+    const { click, key } = held.release()
+    if (signal.aborted) return
+    giveAgain(click)
+    giveAgain(key)
+  }
 }
 
 /** Mounts each of the elements. The last handle is what a click can be handed to that came before: there is one for the page. */

@@ -1,5 +1,6 @@
 import { readOptions } from '../../page/services/options'
-import { after, debounce } from '../../page/services/clock'
+import { after } from '../../page/services/clock'
+import { debounce } from '../../page/services/debounce'
 import * as model from './lazy-load.model'
 import { lazyLoadFields, type LazyLoadOptions } from './lazy-load.options'
 import { distanceIn, isTooSmall } from './lazy-load.rules'

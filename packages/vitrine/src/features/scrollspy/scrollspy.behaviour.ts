@@ -1,5 +1,6 @@
 import { readOptions } from '../../page/services/options'
-import { after, debounce } from '../../page/services/clock'
+import { after } from '../../page/services/clock'
+import { debounce } from '../../page/services/debounce'
 import { decodeHash } from '../../page/services/hash'
 import { onResize } from '../../page/services/resize'
 import { OFFSET_EVENT, topOffset } from '../../page/services/scroll'

@@ -1,5 +1,5 @@
 import { readOptions } from '../../page/services/options'
-import { debounce } from '../../page/services/clock'
+import { debounce } from '../../page/services/debounce'
 import { addStyles } from '../../page/ui/styles'
 import { createIndex } from './search.index'
 import { initial, next, type Event, type State } from './search.model'

@@ -1,4 +1,5 @@
-import { after, debounce } from '../../page/services/clock'
+import { after } from '../../page/services/clock'
+import { debounce } from '../../page/services/debounce'
 import { pauseInside, startInside } from '../../page/ui/media'
 import { onReducedMotion, prefersReducedMotion } from '../../page/services/motion'
 import { rememberAttributes } from '../../page/ui/markup'

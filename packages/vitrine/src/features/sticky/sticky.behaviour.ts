@@ -1,5 +1,5 @@
 import { readOptions } from '../../page/services/options'
-import { debounce } from '../../page/services/clock'
+import { debounce } from '../../page/services/debounce'
 import { onResize } from '../../page/services/resize'
 import { describeTop, OFFSET_EVENT } from '../../page/services/scroll'
 import { StickParentError } from './sticky.errors'

@@ -1,4 +1,4 @@
-import { debounce } from '../../page/services/clock'
+import { debounce } from '../../page/services/debounce'
 import { hasConsent, onConsent, setConsent } from '../../page/ui/consent'
 import { announceMedia, registerPlayer, stopOthers, type Player, type Steering } from '../../page/ui/media'
 import { isBlocked, type Adapter, type Told } from './players/adapter'

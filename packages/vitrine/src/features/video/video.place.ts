@@ -1,4 +1,4 @@
-import { debounce } from '../../page/services/clock'
+import { debounce } from '../../page/services/debounce'
 import type { Player } from '../../page/ui/media'
 import { prefersReducedMotion, savesData } from '../../page/services/motion'
 import type { Place } from './video.options'

@@ -1,94 +1,81 @@
 import { onFirstNeed } from './activity'
 import type { ClickFilter, Handle, Registration } from './registration'
 
-interface Waiting {
-  /** Where clicks are heard: the document, or one element. */
+interface Gestures {
+  /** Where they are heard: the document, or one element. */
   readonly root: Document | HTMLElement
+  /** Which clicks are held. */
   readonly on?: ClickFilter
+  /** Which keys are held. */
+  readonly keys?: Registration['holdKeysOn']
   /**
-   * The page's own handlers go first, and what one of them has dealt with is left alone. Such a click is handed to the engine
-   * and not given again, or they would hear it twice.
+   * The page's own handlers go first. Such a click is handed to the engine and not given again, or they would hear it twice.
    */
   readonly isAfterPage?: boolean
   readonly signal: AbortSignal
 }
 
-export interface HeldClicks {
-  /** A first click is waiting. */
-  readonly first: Promise<void>
-  /** Ends the waiting; gives the last click that was held. */
-  release(): MouseEvent | undefined
+export interface Held {
+  /** Something is waiting. */
+  readonly first: Promise<unknown>
+  /** Ends the waiting; gives the last click and the last key that were held. */
+  release(): { readonly click?: MouseEvent; readonly key?: KeyboardEvent }
 }
 
 /**
- * A click on what is not loaded yet is held until it is, so that the first gesture is not lost. Only plain clicks that the
- * feature will serve: a new tab, a download, another button are the browser's business, and everything else is the page's own.
+ * What a visitor does with something that is not loaded yet is held until it is, so that the first gesture is not lost. Only
+ * what the feature will serve, and nobody has dealt with: everything else is the browser's business or the page's own.
  */
-export function holdClicks({ root, on, isAfterPage = false, signal }: Waiting): HeldClicks {
-  let tell = () => {}
-  const first = new Promise<void>((resolve) => (tell = resolve))
+export function hold({ root, on, keys, isAfterPage, signal }: Gestures): Held {
+  let tell: (event: Event) => void
+  const first = new Promise((resolve) => (tell = resolve))
   const done = new AbortController()
-  let held: MouseEvent | undefined
-  const hold = (event: Event) => {
-    const { button, ctrlKey, metaKey, shiftKey, altKey, target, defaultPrevented } = event as MouseEvent
-    if (button || ctrlKey || metaKey || shiftKey || altKey || (isAfterPage && defaultPrevented) || !(target instanceof Element)) return
-    if (typeof on === 'string' ? !target.closest(on) : !on?.(target, event as MouseEvent)) return
-    event.preventDefault()
-    if (!isAfterPage) event.stopImmediatePropagation()
-    held = event as MouseEvent
-    tell()
+  const held: { click?: MouseEvent; key?: KeyboardEvent } = {}
+  const listen = (type: 'click' | 'keydown', isMeant: (event: Event) => boolean | undefined) =>
+    (isAfterPage ? window : root).addEventListener(
+      type,
+      (event) => {
+        if (event.defaultPrevented || !isMeant(event)) return
+        event.preventDefault()
+        if (!isAfterPage) event.stopImmediatePropagation()
+        Object.assign(held, type === 'click' ? { click: event } : { key: event })
+        tell(event)
+      },
+      { capture: !isAfterPage, signal: AbortSignal.any([signal, done.signal]) },
+    )
+  if (on) listen('click', (event) => isPlain(event as MouseEvent) && isOn(on, event as MouseEvent))
+  if (keys) listen('keydown', (event) => keys(event as KeyboardEvent))
+  return {
+    first,
+    release: () => {
+      done.abort()
+      return held
+    },
   }
-  const listener = isAfterPage ? window : root
-  listener.addEventListener('click', hold, { capture: !isAfterPage, signal: AbortSignal.any([signal, done.signal]) })
-  const release = () => {
-    done.abort()
-    return held
-  }
-  return { first, release }
 }
 
-interface Needed extends Pick<Waiting, 'on' | 'isAfterPage' | 'signal'> {
-  readonly keys?: Registration['holdKeysOn']
-}
+/** A new tab, a download and another button are the browser's business. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(button || ctrlKey || metaKey || shiftKey || altKey)
 
-/** Holds keys as clicks are held. */
-export function holdKeys(
-  root: Document | HTMLElement,
-  on: Registration['holdKeysOn'],
-  signal: AbortSignal,
-): () => KeyboardEvent | undefined {
-  const done = new AbortController()
-  let held: KeyboardEvent | undefined
-  const hold = (event: Event) => {
-    if (event.defaultPrevented || !on!(event as KeyboardEvent)) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    held = event as KeyboardEvent
-  }
-  if (on) root.addEventListener('keydown', hold, { capture: true, signal: AbortSignal.any([signal, done.signal]) })
-  return () => {
-    done.abort()
-    return held
-  }
-}
+const isOn = (on: ClickFilter, click: MouseEvent): boolean =>
+  click.target instanceof Element && (typeof on === 'string' ? click.target.closest(on) !== null : on(click.target, click))
 
 /** Gives again what was held, as it was: not every target has a `click()` of its own (an SVG's parts do not), and a tap stays a tap. */
 export const giveAgain = (held: MouseEvent | KeyboardEvent | undefined): unknown =>
   held?.target?.dispatchEvent(new (held.constructor as typeof MouseEvent)(held.type, held))
 
 /**
- * Runs the task at the visitor's first activity. A click on what it serves that comes before it is ready is given again when it
- * is, or handed to what the task has made.
+ * Runs the task at the visitor's first activity. What the visitor did with what it serves before it was ready is given again when
+ * it is, or handed to what the task has made.
  */
-export async function onceNeeded({ on, keys, isAfterPage, signal }: Needed, task: () => Promise<Handle | void>): Promise<void> {
-  const clicks = holdClicks({ root: document, on, isAfterPage, signal })
-  const releaseKey = holdKeys(document, keys, signal)
+export async function onceNeeded(gestures: Omit<Gestures, 'root'>, task: () => Promise<Handle | void>): Promise<void> {
+  const held = hold({ root: document, ...gestures })
   await onFirstNeed()
   const made = await task()
-  const [held, key] = [clicks.release(), releaseKey()]
-  if (signal.aborted) return
+  const { click, key } = held.release()
+  if (gestures.signal.aborted) return
   giveAgain(key)
-  if (!held) return
-  if (made?.takeClick) made.takeClick(held)
-  else giveAgain(held)
+  if (click && made?.takeClick) made.takeClick(click)
+  else giveAgain(click)
 }

@@ -1,29 +1,35 @@
+import { after } from '../services/clock'
 import { addStyles } from '../ui/styles'
 import { onCalm } from './activity'
-import { giveAgain, type HeldClicks } from './hold'
+import { giveAgain, type Held } from './hold'
 import type { Handle, Registration } from './registration'
 
 interface Near {
   readonly element: HTMLElement
   readonly registration: Registration
-  readonly clicks: HeldClicks
+  /** Presses of the element's buttons. */
+  readonly held: Held
+  /** What the visitor did first, where this was fetched for that. */
+  readonly firstEvent: Event | void
   readonly mount: () => Promise<Handle | void>
   readonly signal: AbortSignal
 }
 
 /** Mounts the element's engine when it comes near the window or is pressed; what the visitor did until then is not lost. */
-export function mountWhenNear({ element, registration, clicks, mount, signal }: Near): void {
+export function mountWhenNear({ element, registration, held, firstEvent, mount, signal }: Near): void {
   const gesture = watchFirstGesture(element, registration.holdKeys ?? [], signal)
+  if (firstEvent) gesture.take(firstEvent)
+  void held.first.then(gesture.lift)
   const begin = async () => {
     // Fetched first, so that what follows the finger's lifting takes no time.
     await registration.load().catch(() => undefined)
     await gesture.lifted()
     const handle = await mount()
-    giveAgain(clicks.release())
+    giveAgain(held.release().click)
     const key = gesture.key()
     if (key) handle?.takeKey?.(key)
   }
-  void clicks.first.then(whenNear(element, () => void begin(), signal))
+  void held.first.then(whenNear(element, () => void begin(), signal))
 }
 
 /** px from the window's edge at which something counts as near. */
@@ -50,7 +56,14 @@ function whenNear(element: HTMLElement, task: () => void, signal: AbortSignal): 
   return () => void begin()
 }
 
+/** ms after which a finger counts as lifted whose lifting nobody saw. */
+const LONGEST_TOUCH = 1000
+
 interface FirstGesture {
+  /** What was done before anybody watched. */
+  take(event: Event): void
+  /** A press has come of it: the finger is no longer there. */
+  lift(): void
   /** When no finger is on the element any more: the browser scrolls what it is on, and an engine would take it away from under it. */
   lifted(): Promise<void>
   /** The last of the keys that was pressed with focus nowhere, while the element was in the window. */
@@ -74,7 +87,19 @@ function watchFirstGesture(element: HTMLElement, keys: readonly string[], signal
     if (event.target === document.body && keys.includes(event.key) && bottom > 0 && top < window.innerHeight) pressed = event
   }
   if (keys.length > 0) document.addEventListener('keydown', press, options)
+  const lift = () => {
+    isTouched = false
+    tell()
+  }
   return {
+    take: (event) => {
+      if (event instanceof KeyboardEvent) press(event)
+      const isFinger = event.type === 'touchstart' || (event instanceof PointerEvent && event.pointerType === 'touch')
+      if (!isFinger || !element.contains(event.target as Node)) return
+      isTouched = true
+      after(LONGEST_TOUCH, lift, signal)
+    },
+    lift,
     lifted: () => (isTouched ? new Promise((resolve) => (tell = resolve)) : Promise.resolve()),
     key: () => {
       done.abort()

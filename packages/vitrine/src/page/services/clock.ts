@@ -17,12 +17,3 @@ export function after(ms: number, task: () => void, signal?: AbortSignal): () =>
   signal?.addEventListener('abort', cancel)
   return cancel
 }
-
-/** Calls `task` once, `ms` after the last call. */
-export function debounce(ms: number, task: () => void, signal?: AbortSignal): () => void {
-  let cancel = () => {}
-  return () => {
-    cancel()
-    cancel = after(ms, task, signal)
-  }
-}

@@ -1,4 +1,4 @@
-import { debounce } from './clock'
+import { debounce } from './debounce'
 
 /** ms: how long the window must have kept its size before work follows. */
 export const RESIZE_DEBOUNCE = { theme: 250, panel: 100 } as const

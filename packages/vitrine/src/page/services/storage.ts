@@ -54,19 +54,3 @@ export function readJson(store: Store, key: string): unknown {
     return undefined
   }
 }
-
-export function readCookie(name: string): string | null {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
-  if (!found) return null
-  const value = found.slice(name.length + 1)
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
-}
-
-export function writeCookie(name: string, value: string, days?: number): void {
-  const age = days === undefined ? '' : `; max-age=${Math.round(days * 86_400)}`
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax${age}`
-}

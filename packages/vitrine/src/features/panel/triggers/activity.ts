@@ -1,4 +1,4 @@
-import { debounce } from '../../../page/services/clock'
+import { debounce } from '../../../page/services/debounce'
 import { every } from '../../../page/services/ticks'
 import type { ArrivalOptions } from '../options/at-load'
 import { IDLE_AFTER, type Trigger } from '../rules/triggers'

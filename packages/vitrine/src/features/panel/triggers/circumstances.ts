@@ -1,4 +1,4 @@
-import { readCookie } from '../../../page/services/storage'
+import { readCookie } from '../../../page/services/cookie'
 import type { Given } from '../options/at-load'
 import { askCircumstances, deviceOf, originOf, type CircumstanceOptions } from '../rules/circumstances'
 import type { Reason } from '../rules/evaluation'

@@ -54,7 +54,7 @@ export default defineConfig({
                   // What every page runs, as one file.
                   {
                     name: 'start',
-                    test: /[\\/]vitrine[\\/]src[\\/](start|registry|page[\\/](loading[\\/](activity|hold|use)|services[\\/](clock|motion|report))|features[\\/].+\.(selector|names))\.ts$|preload-helper/,
+                    test: /[\\/]vitrine[\\/]src[\\/](start|registry|page[\\/](loading[\\/](activity|claim|hold|use)|services[\\/](clock|motion|report))|features[\\/].+\.(selector|names))\.ts$|preload-helper/,
                   },
                 ],
               },

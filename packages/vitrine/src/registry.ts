@@ -147,12 +147,15 @@ export const registry: readonly Registration[] = [
     holdClicksOn: '[data-feature="add-to-cart"]',
     load: async () => (await import('./features/cart/cart.add.behaviour')).mountAddToCart,
   },
-  // Most visitors have nothing in their cart, and nothing is to be shown then.
+  // Most visitors have nothing in their cart, and nothing is to be shown then, unless another window puts something in.
   {
     feature: 'cart-count',
     selector: '[data-cart-count]',
-    loadAt: isStored(CART_KEY) ? 'start' : 'first-activity',
-    load: async () => (await import('./features/cart/cart.count.behaviour')).mountCartCount,
+    loadAt: 'start',
+    load: async () => {
+      if (!isStored(CART_KEY)) await onCalm()
+      return (await import('./features/cart/cart.count.behaviour')).mountCartCount
+    },
   },
   { feature: 'cart', loadAt: 'use', load: async () => (await import('./features/cart/cart.behaviour')).mountCart },
   { feature: 'header', loadAt: 'first-activity', load: async () => (await import('./registry.header')).mountHeader },

@@ -5,7 +5,11 @@ const cart = (page: Page) => page.getByRole('button', { name: /^Shopping cart/ }
 const panel = (page: Page) => page.getByRole('region', { name: 'Shopping cart' })
 const add = (page: Page, at = 0) => page.getByRole('button', { name: 'Add to cart' }).nth(at).click()
 const boxOf = async (part: Locator) => (await part.boundingBox())!
-const mounted = (page: Page) => page.waitForFunction(() => document.querySelector('[data-cart-count]')?.textContent === '0')
+/** Somebody is there, and the number stands. */
+async function mounted(page: Page): Promise<void> {
+  await page.mouse.move(2, 2)
+  await page.waitForFunction(() => document.querySelector('[data-cart-count]')?.textContent === '0')
+}
 
 test.beforeEach(async ({ page, openExample }) => {
   await openExample('cart', 'add')

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['packages/**/*.browser.test.ts', 'tests/**/*.browser.test.ts', 'site/src/**/*.browser.test.ts'],
+  testMatch: ['packages/**/*.browser.test.ts', 'tests/**/*.browser.test.ts', 'site/tests/**/*.browser.test.ts'],
   testIgnore: '**/node_modules/**',
   outputDir: 'test-results',
   globalSetup: './tests/support/serve-site.ts',

@@ -1,11 +1,15 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+const context = new URL('./packages/vitrine-site/src/build/context/context.fixture.ts', import.meta.url)
+
 export default defineConfig({
+  resolve: { alias: { 'virtual:vitrine-site/context': fileURLToPath(context) } },
   test: {
     environment: 'node',
     // The same random inputs in every run.
     setupFiles: ['./tests/support/seed.ts'],
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.ts', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'site/tests/**/*.test.ts', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**'],
   },
 })

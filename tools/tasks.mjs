@@ -12,7 +12,7 @@ const CHECKS = [
   ['Lint', 'eslint', ['--max-warnings', '0', '.']],
   ['Types of the library, tests and tools', 'tsc', ['-p', 'tsconfig.json']],
   ['Types of the site', 'astro', ['check', '--minimumSeverity', 'warning', '--root', 'site']],
-  ['Import rules', 'depcruise', ['packages', 'site/src', '--config', '.dependency-cruiser.cjs']],
+  ['Import rules', 'depcruise', ['packages', 'site/src', 'site/content', '--config', '.dependency-cruiser.cjs']],
 ]
 
 /** Formatting, lint, types, import rules. */

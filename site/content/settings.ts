@@ -1,4 +1,4 @@
-import { defineSettings } from '../src/settings/schema'
+import { defineSettings } from 'vitrine-site'
 
 /**
  * The one place for everything that can be set. Each field is explained where it is defined (hover over it in an editor);

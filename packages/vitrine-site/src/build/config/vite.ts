@@ -1,0 +1,55 @@
+import { plainImports } from '../vite/plain-imports'
+import { withoutGuards } from '../vite/without-guards'
+
+/** How scripts and style sheets are put together. */
+export const bundling = {
+  // Nothing is fetched ahead of need, so the code that would do so stays out.
+  build: { modulePreload: false as const },
+  plugins: [plainImports],
+  css: { postcss: { plugins: [withoutGuards] } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What every page runs, as one file.
+                {
+                  name: 'start',
+                  test: /[\\/]vitrine[\\/]src[\\/](start|registry|page[\\/](loading[\\/](activity|claim|hold|use)|services[\\/](clock|motion|report))|features[\\/].+\.(selector|names))\.ts$|preload-helper/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    prerender: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // The shared parts' styles in one file: a dozen small ones would each cost a phone a request before the first paint.
+            codeSplitting: {
+              groups: [
+                // Videos and sliders mostly stand together, and compress better so.
+                { name: 'media', test: /[\\/](video|slider)\.css$/, priority: 1 },
+                // Small parts of pages with text, which mostly come together too.
+                {
+                  name: 'text',
+                  test: /[\\/](styles[\\/]prose\.css|components[\\/](PageHead|NextPrevious|TagList|Demo)\.astro.*|lazy-load\.css)$/,
+                  priority: 1,
+                },
+                { name: 'posts', test: /[\\/]components[\\/]Post[A-Z][a-z]+\.astro/, priority: 1 },
+                {
+                  name: 'site',
+                  test: /[\\/]vitrine-site[\\/]src[\\/](components[\\/](Site|Mark|Picture|Panels|header[\\/])[^\\/]*|layouts[\\/].+|styles[\\/](?!prose).+)$|__vitrine-site[\\/].+\.css$|(back-to-top|mail-link)\.css$/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+}

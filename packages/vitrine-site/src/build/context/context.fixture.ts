@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url'
+import { readSiteSettings } from '../../content/settings/schema'
+import type { Site } from './context'
+
+/** In unit tests there is no build: this stands for `virtual:vitrine-site/context`. */
+export const context: Site = {
+  settings: readSiteSettings({}),
+  contentFolder: fileURLToPath(new URL('../../../../../site/content/', import.meta.url)),
+  content: [],
+  publicFiles: [],
+}

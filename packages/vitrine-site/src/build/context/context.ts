@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroConfig } from 'astro'
+import type { Settings } from '../../content/settings/schema'
+
+/** What the builder knows of the site that it builds. */
+export interface Site {
+  readonly settings: Settings
+  /** Where the content folder is: a path that ends with a slash. */
+  readonly contentFolder: string
+  /** What is in it: folders with at least one file, and files. */
+  readonly content: readonly string[]
+  /** The files that are served as they are, by name: icons that a page may point to. */
+  readonly publicFiles: readonly string[]
+}
+
+export function describeSite({ root, publicDir }: Pick<AstroConfig, 'root' | 'publicDir'>, settings: Settings): Site {
+  const contentFolder = fileURLToPath(new URL('content/', root))
+  return { settings, contentFolder, content: namesIn(contentFolder), publicFiles: namesIn(fileURLToPath(publicDir)) }
+}
+
+/** Files, and folders that are not empty. */
+export const namesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile() || readdirSync(join(folder, entry.name)).length > 0)
+        .map(({ name }) => name)
+    : []

@@ -1,0 +1,29 @@
+import type { CollectionEntry } from 'astro:content'
+import { once } from './once'
+import { readAll } from './read'
+
+export type Post = CollectionEntry<'journal'>
+
+/** Published posts, newest first. Drafts show while writing (`npm run dev`) and are left out of the built site. */
+export const journalPosts = once(async (): Promise<readonly Post[]> => {
+  const posts = (await readAll('journal')).filter(({ data }) => import.meta.env.DEV || !data.isDraft)
+  return posts.sort((a, b) => b.data.date.valueOf() - a.data.date.valueOf() || a.id.localeCompare(b.id))
+})
+
+export interface Tag {
+  readonly name: string
+  readonly posts: readonly Post[]
+}
+
+/** Every tag in use with its posts, the most used first. */
+export function tagsOf(posts: readonly Post[]): Tag[] {
+  const names = [...new Set(posts.flatMap((post) => post.data.tags))]
+  return names
+    .map((name) => ({ name, posts: posts.filter((post) => post.data.tags.includes(name)) }))
+    .sort((a, b) => b.posts.length - a.posts.length || a.name.localeCompare(b.name))
+}
+
+const WORDS_PER_MINUTE = 220
+
+/** Minutes that reading the text takes, at least one. */
+export const readingMinutes = (text: string): number => Math.max(1, Math.round((text.match(/\S+/g)?.length ?? 0) / WORDS_PER_MINUTE))

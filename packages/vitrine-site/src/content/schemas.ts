@@ -1,0 +1,175 @@
+import type { SchemaContext } from 'astro:content'
+import { z } from 'astro/zod'
+import { href } from './menu-schema'
+import { day, flag, list, matching, only, plain, text, whole, words } from './plain'
+import { picture } from './picture'
+
+export { menus } from './menu-schema'
+
+/**
+ * What may stand in each kind of content file. Apart from the collections themselves, so that tests can run the schemas
+ * without Astro. A mistake stops the build with the file, the field and what is allowed.
+ */
+type Context = Pick<SchemaContext, 'image'>
+
+const title = text(1, 90, 'a title')
+/** For search engines, link previews and lists: one or two sentences. */
+const description = text(20, 220, 'one or two sentences')
+const slug = /^[a-z][a-z0-9-]*$/
+/** Parts of a picture, from its upper edge to its lower one, and its sides. layout.css places them. */
+const focuses = ['top', 'upper', 'lower', 'bottom', 'left', 'right'] as const
+export type Focus = (typeof focuses)[number]
+const alt = words('a text that says what the picture shows')
+
+/** A picture without words for those who cannot see it is not finished. */
+function withAlt<T extends z.ZodType<{ picture?: unknown; pictureAlt?: unknown }>>(schema: T) {
+  return schema.refine(({ picture, pictureAlt }) => picture === undefined || pictureAlt !== undefined, {
+    path: ['pictureAlt'],
+    error: 'is missing: a page with a picture must say what the picture shows.',
+  })
+}
+
+export const pages = ({ image }: Context) =>
+  withAlt(
+    only({
+      title,
+      description,
+      /** The first, larger paragraph under the title. */
+      lead: words('a text').optional(),
+      picture: picture(image).optional(),
+      pictureAlt: alt.optional(),
+      /** Reachable by its address, but in no list and in no search engine. */
+      isHidden: flag().default(false),
+    }),
+  )
+
+export const journal = ({ image }: Context) =>
+  only({
+    title,
+    description,
+    /** The day it was published: 2026-11-15. */
+    date: day(),
+    tags: list(matching(slug, 'a tag of lower-case letters, digits and hyphens'), 'a list of one to five tags', { min: 1, max: 5 }),
+    picture: picture(image),
+    pictureAlt: alt,
+    /** The part that stays where a layout crops the picture; its middle otherwise. */
+    pictureFocus: z.enum(focuses, plain(`one of ${focuses.join(', ')}`)).optional(),
+    /** A draft is shown by `npm run dev`, and is not published. */
+    isDraft: flag().default(false),
+  })
+
+export const guide = only({ title, description, order: whole() })
+
+export const features = ({ image }: Context) =>
+  withAlt(
+    only({
+      title,
+      description,
+      /** The library's folder name, for its examples in the style guide. */
+      feature: matching(slug, 'the name of a feature, such as back-to-top'),
+      order: whole(),
+      picture: picture(image).optional(),
+      pictureAlt: alt.optional(),
+    }),
+  )
+
+export const products =
+  <R extends z.ZodType>(reference: (collection: 'products') => R) =>
+  ({ image }: Context) =>
+    only({
+      title,
+      description,
+      /** 24.5 means 24.50. */
+      price: z.number(plain('a price such as 24.5')).positive(plain('a price above 0')),
+      currency: matching(/^[A-Z]{3}$/, 'a currency of three capital letters, such as EUR').default('EUR'),
+      pictures: list(only({ src: picture(image), alt }), 'a list of at least one picture', { min: 1 }),
+      order: whole().default(0),
+      /** File names of other products, without .md. */
+      related: list(reference('products'), 'a list of products').default([]),
+    })
+
+export const galleries = ({ image }: Context) =>
+  only({
+    title,
+    description,
+    order: whole().default(0),
+    pictures: list(
+      only({ src: picture(image), alt, caption: words('a text').optional(), credit: words('a text').optional() }),
+      'a list of at least one picture',
+      { min: 1 },
+    ),
+  })
+
+const link = only({ label: words('the text of the link'), href })
+
+export const home = ({ image }: Context) => {
+  const photograph = only({ src: picture(image), alt, label: words('the line under the picture').optional() })
+  const paragraph = words('a paragraph')
+  /** A video of the site's own, in both formats: addresses below public/. */
+  const clip = only({ mp4: words('an address such as /video/clip.mp4'), webm: words('an address such as /video/clip.webm').optional() })
+  return only({
+    title,
+    description,
+    /** The large words at the top, one line each. */
+    statement: list(words('a line'), 'a list of one to three lines', { min: 1, max: 3 }),
+    lead: paragraph,
+    actions: list(link, 'a list of at most two links', { max: 2 }).default([]),
+    picture: photograph,
+    promises: only({ title, items: list(only({ title, text: paragraph }), 'a list of promises', { min: 1 }) }).optional(),
+    /** A photograph across the whole window. */
+    interlude: photograph.optional(),
+    /** A row with a moving background: words in front of a silent clip. */
+    motion: only({ title, text: paragraph, picture: picture(image), clip }).optional(),
+    /** A wide slider; a slide with a clip is a video. */
+    places: only({
+      title,
+      lead: paragraph,
+      slides: list(photograph.extend({ title, text: paragraph, clip: clip.optional() }), 'a list of slides', { min: 2 }),
+    }).optional(),
+    facts: only({
+      title,
+      note: paragraph,
+      items: list(only({ value: words('a number in quotes'), unit: words('a unit').optional(), text: paragraph }), 'a list of facts', {
+        min: 1,
+      }),
+    }).optional(),
+    features: only({ title, lead: paragraph, count: whole().default(8), action: link, picture: photograph }).optional(),
+    journal: only({ title, action: link }).optional(),
+    gallery: only({
+      title,
+      lead: paragraph,
+      action: link,
+      pictures: list(photograph, 'a list of four pictures', { min: 4, max: 4 }),
+    }).optional(),
+    commands: only({
+      title,
+      items: list(only({ command: words('a command'), text: paragraph }), 'a list of commands', { min: 1 }),
+      action: link,
+    }).optional(),
+  })
+}
+
+/** Where each licence can be read. */
+export const licences = {
+  'CC0 1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
+  'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
+  'CC BY-SA 3.0': 'https://creativecommons.org/licenses/by-sa/3.0/',
+  'CC BY-SA 4.0': 'https://creativecommons.org/licenses/by-sa/4.0/',
+  'SIL OFL 1.1': 'https://openfontlicense.org/open-font-license-official-text/',
+  'Free of rights': undefined,
+} as const
+
+export type LicenceName = keyof typeof licences
+
+export const credits = ({ image }: Context) => {
+  const known = Object.keys(licences) as LicenceName[]
+  const licence = z.enum(known, plain(`one of ${known.join(', ')}`))
+  const author = words('the name of the author')
+  return only({
+    /** Where the pictures come from, and what was changed. */
+    source: words('a paragraph'),
+    pictures: list(only({ src: picture(image), title, author, licence }), 'a list of pictures'),
+    films: list(only({ title, author: author.optional(), licence, note: words('a sentence') }), 'a list of films'),
+    type: list(only({ title, author, licence, href: link.shape.href }), 'a list of typefaces'),
+  })
+}

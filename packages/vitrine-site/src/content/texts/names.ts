@@ -1,0 +1,34 @@
+/**
+ * Every text of the site's own layouts, by place, with the names that are filled in: `title: ['name']` is a text such as
+ * "Example: {name}". The words themselves are in content/texts, a file for each language.
+ */
+export const names = {
+  page: { skip: [], menu: [], backToTop: [] },
+  footer: { site: [], journal: [], more: [], feed: [], licence: ['name', 'year'], promise: [], privacy: [] },
+  neighbours: { label: ['part'], previous: [], next: [] },
+  features: { title: [], lead: [], description: [] },
+  journal: {
+    title: [],
+    pageTitle: ['page'],
+    lead: [],
+    description: [],
+    pageDescription: ['page', 'pages'],
+    feed: ['name'],
+    topics: [],
+    newer: [],
+    older: [],
+    minutes: ['count'],
+    about: [],
+    write: [],
+    tags: [],
+    tagTitle: ['tag'],
+    tagLead: ['count'],
+    tagDescription: ['tag', 'titles'],
+  },
+  gallery: { title: [], lead: [], description: [] },
+  guide: { title: [], lead: [], description: [], contents: [] },
+  shop: { title: [], lead: [], description: [], related: [] },
+  credits: { title: [], lead: [], description: [], pictures: [], films: [], filmAfter: ['author'], type: [] },
+  search: { title: [], description: [], lead: [], all: [], pages: [] },
+  notFound: { title: [], description: [], heading: [], lead: [], home: [] },
+} as const satisfies Record<string, Record<string, readonly string[]>>

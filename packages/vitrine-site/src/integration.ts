@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url'
+import mdx from '@astrojs/mdx'
+import react from '@astrojs/react'
+import sitemap from '@astrojs/sitemap'
+import type { AstroIntegration } from 'astro'
+import { cards } from './build/cards/integration'
+import { policy } from './build/config/policy'
+import { pictureFormats } from './build/config/pictures'
+import { markdown } from './build/config/markdown'
+import { bundling } from './build/config/vite'
+import { describeSite, namesIn } from './build/context/context'
+import { siteModules } from './build/context/modules'
+import { postPictures } from './build/post-pictures/integration'
+import { mailLinks } from './build/mail/integration'
+import { pictureCheck } from './build/markdown/integration'
+import { searchIndex } from './build/search/integration'
+import { wake } from './build/wake/integration'
+import { readSiteSettings, type SettingsInput } from './content/settings/schema'
+import { isHidden } from './build/config/sitemap'
+import { checkHome, routesFor } from './routes'
+
+export interface VitrineOptions {
+  /** What can be set: see `defineSettings`. */
+  readonly settings?: SettingsInput
+  /** A style sheet of the site's own, after all others: a path from the project's root, such as ./theme.css. */
+  readonly theme?: string
+  /** A module whose exports every MDX page may use without importing them: ./src/components.ts. */
+  readonly components?: string
+}
+
+/**
+ * Makes a website of a content folder. Which pages there are follows from what is in it: a site without a journal has no
+ * journal's pages, and nothing that leads to them.
+ */
+export function vitrine({ settings: given = {}, theme, components }: VitrineOptions = {}): AstroIntegration {
+  const settings = readSiteSettings(given)
+  return {
+    name: 'vitrine-site',
+    hooks: {
+      'astro:config:setup': ({ config, updateConfig, injectRoute, addWatchFile }) => {
+        const site = describeSite(config, settings)
+        checkHome(site, namesIn(fileURLToPath(new URL('pages/', config.srcDir))))
+        const own = (path: string | undefined) => path && fileURLToPath(new URL(path, config.root))
+        updateConfig({
+          site: settings.site.address,
+          trailingSlash: 'always',
+          integrations: [
+            react(),
+            mdx(),
+            sitemap({ serialize: (item) => (isHidden(new URL(item.url), config.outDir) ? undefined : item) }),
+            wake(),
+            postPictures(),
+            pictureCheck(site.contentFolder),
+            mailLinks(settings.mailLink),
+            cards({ name: settings.site.name }),
+            searchIndex(),
+          ],
+          markdown,
+          image: pictureFormats,
+          vite: { ...bundling, plugins: [...bundling.plugins, siteModules(site, { theme: own(theme), components: own(components) })] },
+          devToolbar: { enabled: false },
+          // Several pages at a time: one waits for the disk while another is made.
+          build: { inlineStylesheets: 'never', concurrency: 4 },
+          security: { csp: policy(settings) },
+        })
+        for (const route of routesFor(site)) injectRoute(route)
+        // The settings are part of the configuration: a change of theirs starts the server anew.
+        addWatchFile(new URL('content/settings.ts', config.root))
+      },
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import type { Site } from './build/context/context'
+
+/** Each route, and what must be in the content folder for it to be there. */
+const ROUTES: readonly { readonly pattern: string; readonly file: string; readonly needs?: string }[] = [
+  { pattern: '/', file: 'index.astro', needs: 'home.yaml' },
+  { pattern: '/[...page]', file: '[...page].astro', needs: 'pages' },
+  { pattern: '/404', file: '404.astro' },
+  { pattern: '/search', file: 'search.astro' },
+  { pattern: '/journal/[...page]', file: 'journal/[...page].astro', needs: 'journal' },
+  { pattern: '/journal/[post]', file: 'journal/[post].astro', needs: 'journal' },
+  { pattern: '/journal/tags/[tag]', file: 'journal/tags/[tag].astro', needs: 'journal' },
+  { pattern: '/rss.xml', file: 'rss.xml.ts', needs: 'journal' },
+  { pattern: '/gallery', file: 'gallery/index.astro', needs: 'galleries' },
+  { pattern: '/shop', file: 'shop/index.astro', needs: 'products' },
+  { pattern: '/shop/[product]', file: 'shop/[product].astro', needs: 'products' },
+  { pattern: '/features', file: 'features/index.astro', needs: 'features' },
+  { pattern: '/features/[feature]', file: 'features/[feature].astro', needs: 'features' },
+  { pattern: '/guide', file: 'guide/index.astro', needs: 'guide' },
+  { pattern: '/credits', file: 'credits.astro', needs: 'credits.yaml' },
+  { pattern: '/robots.txt', file: 'robots.txt.ts' },
+  { pattern: '/site.webmanifest', file: 'site.webmanifest.ts' },
+]
+
+/** A site begins somewhere: with the sections of home.yaml, a page of the content, or a page of the owner's own making. */
+export function checkHome({ content, contentFolder }: Pick<Site, 'content' | 'contentFolder'>, ownPages: readonly string[]): void {
+  const isPage = ['index.mdx', 'index/index.mdx'].some((name) => existsSync(`${contentFolder}pages/${name}`))
+  const isSections = content.includes('home.yaml')
+  if (isPage && isSections) throw new Error('The site has two home pages, content/home.yaml and content/pages/index.mdx. Keep one of them.')
+  const isOwn = ownPages.some((name) => /^index\.\w+$/.test(name))
+  if (!isPage && !isSections && !isOwn) throw new Error('The site has no home page. Write content/home.yaml or content/pages/index.mdx.')
+}
+
+export const routesFor = ({ content }: Pick<Site, 'content'>) =>
+  ROUTES.filter(({ needs }) => needs === undefined || content.includes(needs)).map(({ pattern, file }) => ({
+    pattern,
+    entrypoint: new URL(`./routes/${encodeURI(file)}`, import.meta.url),
+  }))

@@ -1,0 +1,12 @@
+/** The modules that ./build/context/modules.ts makes. */
+declare module 'virtual:vitrine-site/context' {
+  // An ambient module cannot import by a relative path in any other way.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports
+  export const context: import('./build/context/context').Site
+}
+declare module 'virtual:vitrine-site/components' {
+  const components: Readonly<Record<string, unknown>>
+  export = components
+}
+declare module 'virtual:vitrine-site/theme.css'
+declare module 'virtual:vitrine-site/layout.css'

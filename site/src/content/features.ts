@@ -1,9 +1,0 @@
-import { getCollection, type CollectionEntry } from 'astro:content'
-
-export type Feature = CollectionEntry<'features'>
-
-/** The feature pages in the owner's order. */
-export async function allFeatures(): Promise<Feature[]> {
-  const features = await getCollection('features')
-  return features.sort((a, b) => a.data.order - b.data.order || a.data.title.localeCompare(b.data.title))
-}

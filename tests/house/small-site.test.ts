@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync, existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+/** Below the project, so that its packages are found. */
+const folder = join(root, '.cache/small-site')
+const env = { PATH: process.env.PATH, HOME: process.env.HOME, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }
+
+/** What an owner writes who wants no more than a few pages. */
+const SMALLEST: Readonly<Record<string, string>> = {
+  'package.json': '{ "type": "module", "dependencies": { "astro": "*", "vitrine-site": "*" } }',
+  'astro.config.ts':
+    "import { defineConfig } from 'astro/config'\nimport { vitrine } from 'vitrine-site'\nexport default defineConfig({ integrations: [vitrine({ settings: { site: { name: 'Bees' } }, theme: './theme.css' })] })\n",
+  'theme.css': ':root { --color-accent: #123456; }\n',
+  'src/content.config.ts': "export { collections } from 'vitrine-site/content'\n",
+  'content/pages/index.mdx': '---\ntitle: Bees\ndescription: All about the bees behind our house.\n---\n\nThere are two hives.\n',
+  'content/pages/honey.mdx': '---\ntitle: Honey\ndescription: What the bees make, and when we take it.\n---\n\nIn July.\n',
+}
+
+function build(files: Readonly<Record<string, string>>) {
+  rmSync(folder, { recursive: true, force: true })
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/astro'), ['build'], { cwd: folder, env, encoding: 'utf8' })
+  return { isBuilt: status === 0, said: stdout + stderr }
+}
+
+const read = (path: string) => readFileSync(join(folder, 'dist', path), 'utf8')
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('a site of two pages', { timeout: 120_000 }, () => {
+  it('builds, with nothing of what it does not have: no journal, shop, gallery, guide or feature pages', () => {
+    const { isBuilt, said } = build(SMALLEST)
+    expect(isBuilt, said).toBe(true)
+    expect(said).not.toMatch(/does not exist|is empty/)
+    const pages = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+    expect(pages.sort()).toEqual(['404.html', 'honey/index.html', 'index.html', 'search/index.html'])
+  })
+
+  it('has its own name, its words, its theme, and a menu of its pages', () => {
+    const home = read('index.html')
+    expect(home).toContain('<title>Bees</title>')
+    expect(home).toContain('There are two hives.')
+    expect(home).toMatch(/<nav[^>]* aria-label="Main menu"/)
+    expect(home).toContain('href="/honey/"')
+    const styles = [...home.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => read(href)).join('\n')
+    expect(styles).toContain('--color-accent:#123456')
+  })
+
+  it('points to nothing that is not there', () => {
+    for (const page of ['index.html', 'honey/index.html', 'search/index.html', '404.html']) {
+      const addresses = [...read(page).matchAll(/(?:href|src)="(\/[^"#?]*)/g)].map(([, address = '']) => address)
+      const missing = addresses.filter((address) => !existsSync(join(folder, 'dist', address.replace(/\/$/, '/index.html'))))
+      expect(missing, page).toEqual([])
+    }
+  })
+
+  it('says what is missing where there is no home page', () => {
+    const { isBuilt, said } = build(Object.fromEntries(Object.entries(SMALLEST).filter(([path]) => !path.endsWith('index.mdx'))))
+    expect(isBuilt).toBe(false)
+    expect(said).toContain('The site has no home page. Write content/home.yaml or content/pages/index.mdx.')
+  })
+})

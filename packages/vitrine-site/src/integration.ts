@@ -4,7 +4,7 @@ import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import type { AstroIntegration } from 'astro'
 import { cards } from './build/cards/integration'
-import { policy } from './build/config/policy'
+import { policy, type Allowed } from './build/config/policy'
 import { pictureFormats } from './build/config/pictures'
 import { markdown } from './build/config/markdown'
 import { bundling } from './build/config/vite'
@@ -26,13 +26,15 @@ export interface VitrineOptions {
   readonly theme?: string
   /** A module whose exports every MDX page may use without importing them: ./src/components.ts. */
   readonly components?: string
+  /** Other sites from which pages may load something: { script: ['https://maps.example'] }. Everything else is blocked. */
+  readonly allow?: Allowed
 }
 
 /**
  * Makes a website of a content folder. Which pages there are follows from what is in it: a site without a journal has no
  * journal's pages, and nothing that leads to them.
  */
-export function vitrine({ settings: given = {}, theme, components }: VitrineOptions = {}): AstroIntegration {
+export function vitrine({ settings: given = {}, theme, components, allow }: VitrineOptions = {}): AstroIntegration {
   const settings = readSiteSettings(given)
   return {
     name: 'vitrine-site',
@@ -61,7 +63,7 @@ export function vitrine({ settings: given = {}, theme, components }: VitrineOpti
           devToolbar: { enabled: false },
           // Several pages at a time: one waits for the disk while another is made.
           build: { inlineStylesheets: 'never', concurrency: 4 },
-          security: { csp: policy(settings) },
+          security: { csp: policy(settings, allow) },
         })
         for (const route of routesFor(site)) injectRoute(route)
         // The settings are part of the configuration: a change of theirs starts the server anew.

@@ -7,26 +7,32 @@ type Policy = Exclude<AstroConfig['security']['csp'], boolean>
 
 const layers = readFileSync(new URL('../../styles/layers.css', import.meta.url))
 
+/** Other sites from which pages may load something, by what it is. */
+export type Allowed = { readonly [K in 'connect' | 'font' | 'frame' | 'img' | 'media' | 'script']?: readonly string[] }
+
 /** What a page may load, and from where. */
-export const policy = (settings: Settings): Policy => ({
+export const policy = (settings: Pick<Settings, 'loginBox'>, allowed: Allowed = {}): Policy => ({
   algorithm: 'SHA-256',
   // The one inline style: the order of the cascade layers, at the top of every page.
   styleDirective: { hashes: [`sha256-${createHash('sha256').update(layers).digest('base64')}`] },
   // YouTube's player script, only after consent (Vimeo's is part of the site); the search index is read by WebAssembly.
-  scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'", 'https://www.youtube.com'] },
+  scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'", 'https://www.youtube.com', ...(allowed.script ?? [])] },
   directives: [
     "default-src 'self'",
-    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+    sources('frame-src', ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'], allowed.frame),
     // Thumbnails of providers' videos in the gallery: looked up only after consent.
-    "img-src 'self' data: https://i.vimeocdn.com https://img.youtube.com",
-    "media-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self' https://vimeo.com",
-    ['form-action', "'self'", ...loginOrigin(settings.loginBox.address)].join(' ') as `form-action ${string}`,
+    sources('img-src', ['data:', 'https://i.vimeocdn.com', 'https://img.youtube.com'], allowed.img),
+    sources('media-src', [], allowed.media),
+    sources('font-src', [], allowed.font),
+    sources('connect-src', ['https://vimeo.com'], allowed.connect),
+    sources('form-action', loginOrigin(settings.loginBox.address)),
     "object-src 'none'",
     "base-uri 'self'",
   ],
 })
+
+const sources = <N extends string>(name: N, own: readonly string[], allowed: readonly string[] = []) =>
+  [name, "'self'", ...own, ...allowed].join(' ') as `${N} ${string}`
 
 /** A login box may post to another host than the site's own. */
 function loginOrigin(address: string): string[] {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { readSiteSettings } from '../../content/settings/schema'
+import { policy } from './policy'
+
+test('pages load from the site itself, and from whom the owner allows', () => {
+  const { directives, scriptDirective } = policy(readSiteSettings({}), { script: ['https://maps.example'], img: ['https://tiles.example'] })
+  expect(scriptDirective?.resources).toEqual(["'self'", "'wasm-unsafe-eval'", 'https://www.youtube.com', 'https://maps.example'])
+  expect(directives).toContain("img-src 'self' data: https://i.vimeocdn.com https://img.youtube.com https://tiles.example")
+  expect(directives).toContain("media-src 'self'")
+  expect(directives).toContain("form-action 'self'")
+})
+
+test("forms go to the login box's own host", () => {
+  const { directives } = policy(readSiteSettings({ loginBox: { address: 'https://members.example/login' } }))
+  expect(directives).toContain("form-action 'self' https://members.example")
+})

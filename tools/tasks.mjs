@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { build } from './build.mjs'
+import { buildLinkedExample, examples } from './examples.mjs'
 import { fuzz } from './fuzz.mjs'
 import { pack, postpack, prepack } from './library.mjs'
 import { fail, root, run, step } from './setup.mjs'
@@ -25,6 +26,7 @@ function check() {
 
 async function readyBrowser() {
   await build()
+  await buildLinkedExample()
   process.env.CHROME_PATH = await findBrowser()
 }
 
@@ -50,6 +52,7 @@ export const tasks = {
   fuzz,
   bench,
   pack,
+  examples,
   prepack,
   postpack,
   'new-feature': (args) => run('node', [join('tools', 'new-feature.mjs'), ...args]),

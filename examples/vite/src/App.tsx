@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Messages } from './sections/Messages'
+import { Films } from './sections/Films'
+import { Navigation } from './sections/Navigation'
+import { Panels } from './sections/Panels'
+import { Pictures } from './sections/Pictures'
+import { Shop } from './sections/Shop'
+
+export function App() {
+  const [isShown, setShown] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setShown(!isShown)}>
+        {isShown ? 'Unmount everything' : 'Mount everything'}
+      </button>
+      {isShown ? (
+        <>
+          <Navigation />
+          <main>
+            <h1>Every component of Vitrine</h1>
+            <Messages />
+            <Pictures />
+            <Films />
+            <Panels />
+            <Shop />
+          </main>
+        </>
+      ) : null}
+    </>
+  )
+}

@@ -22,7 +22,7 @@ export async function buildLinkedExample() {
   mkdirSync(join(folder, 'node_modules'))
   symlinkSync(library, join(folder, 'node_modules', 'vitrine'), 'junction')
   const options = { cwd: folder, env: { ...process.env, NODE_ENV: 'development' } }
-  if (!run('vite', ['build', '--mode', 'development', '--logLevel', 'warn'], options))
+  if (!run('vite', ['build', '--mode', 'development', '--logLevel', 'error'], options))
     fail('The example application could not be built.', 'The lines above say why.')
   writeFileSync(stamp, inputs)
 }

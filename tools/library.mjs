@@ -10,7 +10,6 @@ import { fail, root, run } from './setup.mjs'
 
 const library = join(root, 'packages', 'vitrine')
 const source = join(library, 'src')
-const dist = join(library, 'dist')
 const PARTS = ['esm', 'styles', 'script']
 const INPUTS = ['package-lock.json', 'tsconfig.base.json', 'packages/vitrine', 'tools']
 const readManifest = () => JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'))
@@ -22,14 +21,17 @@ export const packageFolder = join(root, '.cache', 'package', 'vitrine')
 export async function buildPackage() {
   const stamp = join(root, '.cache', 'package', 'built')
   const inputs = fingerprint(INPUTS)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return packageFolder
-  await buildLibrary()
-  rmSync(packageFolder, { recursive: true, force: true })
-  for (const part of PARTS) cpSync(join(dist, part), join(packageFolder, 'dist', part), { recursive: true })
-  for (const file of ['README.md', 'LICENSE']) cpSync(join(library, file), join(packageFolder, file))
-  writeFileSync(join(packageFolder, 'package.json'), write(publishedManifest(library, readManifest())))
+  const isFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs
+  if (isFresh()) return packageFolder
+  // Apart, then put in place: several test runs may begin at once.
+  const folder = `${packageFolder}.${process.pid}`
+  await buildLibrary(join(folder, 'dist'))
+  for (const file of ['README.md', 'LICENSE']) cpSync(join(library, file), join(folder, file))
+  writeFileSync(join(folder, 'package.json'), write(publishedManifest(library, readManifest())))
   // Packages that the workspace keeps in two versions; never part of a tarball.
-  symlinkSync(join(library, 'node_modules'), join(packageFolder, 'node_modules'), 'junction')
+  symlinkSync(join(library, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  rmSync(isFresh() ? folder : packageFolder, { recursive: true, force: true })
+  if (existsSync(folder)) renameSync(folder, packageFolder)
   writeFileSync(stamp, inputs)
   return packageFolder
 }
@@ -48,7 +50,7 @@ const asSource = join(root, '.cache', 'package', 'package.source.json')
 
 /** For `npm pack` and `npm publish` in the library's own folder: what they put in the tarball is compiled too. */
 export async function prepack() {
-  await buildLibrary()
+  await buildLibrary(join(library, 'dist'))
   mkdirSync(dirname(asSource), { recursive: true })
   cpSync(join(library, 'package.json'), asSource)
   writeFileSync(join(library, 'package.json'), write(publishedManifest(library, readManifest())))
@@ -58,7 +60,7 @@ export function postpack() {
   renameSync(asSource, join(library, 'package.json'))
 }
 
-async function buildLibrary() {
+async function buildLibrary(dist) {
   for (const part of PARTS) rmSync(join(dist, part), { recursive: true, force: true })
   await Promise.all([
     compile({ source, doors: [...findDoors(library, readManifest()), join(source, 'command-line.ts')], folder: join(dist, 'esm') }),

@@ -26,7 +26,6 @@ function check() {
 
 async function readyBrowser() {
   await build()
-  await buildLinkedExample()
   process.env.CHROME_PATH = await findBrowser()
 }
 
@@ -40,6 +39,9 @@ async function bench(args) {
   return run('node', [join('bench', 'run.mjs'), ...args])
 }
 
+/** Compiling the library takes a while: not for a run of other folders. */
+const needsExample = (args) => !args.some((arg) => arg.includes('/')) || args.some((arg) => arg.includes('examples'))
+
 export const tasks = {
   dev: (args) => run('astro', ['dev', ...args], { cwd: join(root, 'site') }),
   build: () => build({ isForced: true }),
@@ -47,6 +49,7 @@ export const tasks = {
   unit: (args) => run('vitest', ['run', ...args]),
   browser: async (args) => {
     await readyBrowser()
+    if (needsExample(args)) await buildLinkedExample()
     return run('playwright', ['test', ...args])
   },
   fuzz,

@@ -27,6 +27,7 @@ export function testApplication({ name, open }: Application): void {
       const slider = page.getByRole('region', { name: 'Places', exact: true })
       await slider.scrollIntoViewIfNeeded()
       await expect(slider.getByRole('img', { name: 'The market' })).toBeInViewport({ ratio: 0.9 })
+      await expect(slider).toHaveAttribute('data-state', 'resting')
       await slider.getByRole('button', { name: 'Next' }).click()
       await expect(pictures.getByText('Slide 3 of 4')).toBeVisible()
     })

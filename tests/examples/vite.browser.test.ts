@@ -8,6 +8,7 @@ const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 testApplication({
   name: 'Vite',
   open: async (page) => {
+    if (!existsSync(folder)) throw new Error('The example is not built: run `npm run browser -- tests/examples`.')
     await page.route('**/__example/**', async (route) => {
       const file = join(folder, new URL(route.request().url()).pathname.split('/__example/')[1] || 'index.html')
       if (existsSync(file)) await route.fulfill({ contentType: TYPES[extname(file)], body: readFileSync(file) })

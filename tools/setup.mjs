@@ -1,5 +1,5 @@
 // Brings a fresh machine to where every command works. Plain JavaScript for Node 20 and nothing installed: this runs first.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -35,6 +35,23 @@ export function setUp() {
 export function run(command, args = [], options = {}) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: isWindows, ...options })
   return status === 0
+}
+
+/** As `run`, beside others: what it prints comes as one piece when it has ended. */
+export function runBeside(command, args = [], options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: isWindows, ...options })
+    const output = []
+    child.stdout.on('data', (data) => output.push(data))
+    child.stderr.on('data', (data) => output.push(data))
+    const end = (isClean, text = '') => {
+      process.stdout.write(Buffer.concat(output))
+      if (text) console.error(text)
+      resolve(isClean)
+    }
+    child.on('error', (error) => end(false, error.message))
+    child.on('close', (status) => end(status === 0))
+  })
 }
 
 function install() {

@@ -6,22 +6,30 @@ import { build } from './build.mjs'
 import { buildLinkedExample, examples } from './examples.mjs'
 import { fuzz } from './fuzz.mjs'
 import { pack, postpack, prepack } from './library.mjs'
-import { fail, root, run, step } from './setup.mjs'
+import { fail, root, run, runBeside, step } from './setup.mjs'
 
+/** In two rows that run beside each other. */
 const CHECKS = [
-  ['Formatting', 'prettier', ['--check', '--log-level', 'warn', '.']],
-  ['Lint', 'eslint', ['--max-warnings', '0', '.']],
-  ['Types of the library, tests and tools', 'tsc', ['-p', 'tsconfig.json']],
-  ['Types of the site', 'astro', ['check', '--minimumSeverity', 'warning', '--root', 'site']],
-  ['Import rules', 'depcruise', ['packages', 'site/src', 'site/content', '--config', '.dependency-cruiser.cjs']],
+  [
+    ['Formatting', 'prettier', ['--check', '--log-level', 'warn', '.']],
+    ['Lint', 'eslint', ['--max-warnings', '0', '.']],
+    ['Import rules', 'depcruise', ['packages', 'site/src', 'site/content', '--config', '.dependency-cruiser.cjs']],
+  ],
+  [
+    ['Types of the library, tests and tools', 'tsc', ['-p', 'tsconfig.json']],
+    ['Types of the site', 'astro', ['check', '--minimumSeverity', 'warning', '--root', 'site']],
+  ],
 ]
 
-/** Formatting, lint, types, import rules. */
-function check() {
-  for (const [title, command, args] of CHECKS) {
-    step(title)
-    if (!run(command, args)) fail(`${title}: not clean.`, 'The lines above say where.')
+/** Formatting, lint, types, import rules. All of them are told, not only the first that is not clean. */
+async function check() {
+  step('Formatting, lint, types, import rules')
+  const faulty = []
+  const runRow = async (row) => {
+    for (const [title, command, args] of row) if (!(await runBeside(command, args))) faulty.push(title)
   }
+  await Promise.all(CHECKS.map(runRow))
+  if (faulty.length > 0) fail(`${faulty.join('; ')}: not clean.`, 'The lines above say where.')
 }
 
 async function readyBrowser() {

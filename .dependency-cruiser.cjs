@@ -9,9 +9,9 @@ module.exports = {
     {
       name: 'no-circles',
       severity: 'error',
-      comment: 'A circle means two files are one.',
+      comment: 'A circle means two files are one. Types count too.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'core-is-pure',

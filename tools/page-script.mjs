@@ -28,9 +28,16 @@ async function buildScript(folder) {
     format: 'esm',
     minify: true,
     entryFileNames: '[name].js',
-    chunkFileNames: 'parts/[name]-[hash].js',
+    chunkFileNames: (chunk) => `parts/${partName(chunk)}-[hash].js`,
   })
   await bundle.close()
+}
+
+/** A part from a feature's room has the feature's name before its own, as parts at the feature's top have: `gallery.session`. */
+function partName({ name, moduleIds }) {
+  const path = moduleIds.find((id) => basename(id).replace(/\.tsx?$/, '') === name) ?? ''
+  const feature = /[\\/]features[\\/]([^\\/]+)[\\/][^\\/]+[\\/][^\\/]+$/.exec(path)?.[1]
+  return feature ? `${feature}.${name}` : name
 }
 
 /** Each feature's style sheets, under their own names: the page links `gallery.css`, an overlay fetches `gallery.overlay.css`. */

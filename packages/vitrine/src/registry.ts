@@ -73,7 +73,7 @@ export const registry: readonly Registration[] = [
     scope: 'page',
     loadAt: 'first-activity',
     holdClicksOn: GALLERY_LINKS,
-    load: async () => (await import('./features/gallery/gallery.behaviour')).mountGallery,
+    load: async () => (await import('./features/gallery/gallery.behaviour')).loadGallery(),
   },
   {
     feature: 'consent',

@@ -1,19 +1,25 @@
 import { readFlag } from '../../core/fields'
 import { onAjaxEnd } from '../../page/services/ajax'
+import type { Mount } from '../../page/loading/registration'
 import { claimHash, decodeHash, readHash, replaceHash } from '../../page/services/hash'
 import { savesData } from '../../page/services/motion'
 import { readDeepLink, type DeepLink } from './history/deep-link'
 import { findGroups, type Groups } from './links/groups'
 import type { Session } from './history/session'
-import { readPageSettings } from './settings/block'
+import { hasFlatNames, readPageSettings } from './settings/block'
 import { watchLinks } from './links/watch'
+
+/** The behaviour, with what a page's flat names mean, where it uses any. */
+export async function loadGallery(): Promise<Mount> {
+  const ownName = hasFlatNames() ? (await import('./settings/flat-names')).ownName : undefined
+  return (root, signal) => mountGallery(root, signal, readPageSettings(ownName))
+}
 
 /**
  * Knows which links join, and wakes the overlay when one of them, or the address, asks for it. Everything else is
  * fetched then: the pointer over a link starts it, so that the click finds it there.
  */
-export function mountGallery(root: HTMLElement, signal: AbortSignal): void {
-  const settings = readPageSettings()
+export function mountGallery(root: HTMLElement, signal: AbortSignal, settings = readPageSettings()): void {
   const { isOn, deepLinking, groups: listed, zoom } = settings.options
   if (readFlag(isOn) === false) return
   const hasAddresses = readFlag(deepLinking) !== false

@@ -1,5 +1,6 @@
 import { flag, number, oneOf, optional, text, type Field, type OptionsOf } from '../../core/fields'
-import { readGroups, type GroupInputs } from './items/item'
+import type { GroupInputs } from './items/item'
+import { readGroups } from './settings/groups'
 import { DEFAULT_SOCIAL_LINKS, readSocialLinks, type SocialLinks } from './share/links'
 
 export const SKINS = ['dark', 'light', 'mac', 'metro-black', 'metro-white', 'parade', 'smooth'] as const

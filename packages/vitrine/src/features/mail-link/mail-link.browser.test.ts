@@ -131,7 +131,7 @@ test('MAIL-3 the cipher is fetched and the key derived when the visitor points a
   await mountHtml(`${link(INFO, 'First')} ${link(WEB, 'Second')}`)
   const asked = await watchNavigation(page)
   await expect.poll(() => parts.some((url) => url.includes('mail-link.behaviour'))).toBe(true)
-  expect(parts.filter((url) => url.includes('/parts/opening'))).toEqual([])
+  expect(parts.filter((url) => url.includes('/parts/mail-link.opening'))).toEqual([])
   await page.getByRole('link', { name: 'First' }).hover()
   await expect.poll(() => derivations(page)).toBe(1)
   expect(asked).toEqual([])
@@ -145,7 +145,7 @@ for (const [how, act] of [
   ['a click', (page: Page) => page.getByRole('link', { name: 'Write to us' }).click()],
   ['Enter', (page: Page) => page.getByRole('link', { name: 'Write to us' }).press('Enter')],
 ] as const) {
-  for (const part of ['mail-link.behaviour', 'opening']) {
+  for (const part of ['mail-link.behaviour', 'mail-link.opening']) {
     test(`MAIL-2 ${how} is not lost while the part ${part} is on its way`, async ({ page, mountHtml }) => {
       let deliver = () => {}
       const held = new Promise<void>((resolve) => (deliver = resolve))
@@ -214,7 +214,7 @@ test.describe('on a touch screen', () => {
     expect(await derivations(page)).toBe(1)
   })
 
-  for (const part of ['mail-link.behaviour', 'opening']) {
+  for (const part of ['mail-link.behaviour', 'mail-link.opening']) {
     test(`MAIL-2 the first tap is not lost while the part ${part} is on its way`, async ({ page, mountHtml }) => {
       let deliver = () => {}
       const held = new Promise<void>((resolve) => (deliver = resolve))
@@ -263,11 +263,11 @@ test('MAIL-9 a link that hides a script is not followed, and the visitor sees no
 test('MAIL-2 a cipher that cannot be fetched is reported, and the next click tries again', async ({ page, mountHtml, guard }) => {
   guard.expectConsole(/\[vitrine\] mail-link: /)
   guard.expectConsole(/Failed to load resource/)
-  await page.route('**/__script/parts/opening*', (route) => route.abort())
+  await page.route('**/__script/parts/mail-link.opening*', (route) => route.abort())
   await mountHtml(link())
   await page.getByRole('link').evaluate((element: HTMLElement) => element.click())
   await expect.poll(() => guard.console.some((text) => text.includes('[vitrine]'))).toBe(true)
-  await page.unroute('**/__script/parts/opening*')
+  await page.unroute('**/__script/parts/mail-link.opening*')
   const asked = await watchNavigation(page)
   await page.getByRole('link').click()
   await lastAsked(asked).toEqual([MAILTO])

@@ -1,14 +1,13 @@
 import { after } from '../../../page/services/clock'
 import { readHash, replaceHash } from '../../../page/services/hash'
-import { itemsOfInputs, itemsOfLinks, type Items } from '../items/collection'
+import { itemsOfInputs, itemsOfLinks, NEEDS_SYNTAX, type Items } from '../items/collection'
 import { readDeepLink, writeDeepLink, type DeepLink } from './deep-link'
 import { findGroups, type Groups } from '../links/groups'
 import { adopt, enter, isOwn, lastMark, leave, rewrite } from './entry'
-import type { Item } from '../items/item'
-import { openOverlay, styled, type Overlay } from '../overlay/open'
+import { plainSyntax, type Item } from '../items/item'
+import { addOverlayStyles, openOverlay, type Overlay } from '../overlay/open'
 import type { GalleryOptions } from '../gallery.options'
 import { readOwnOptions, readPageOptions, tell } from '../settings/read'
-import { rehearse } from '../overlay/warm-up'
 import type { PageSettings } from '../settings/block'
 import { CLOSED, nextVisit, type Effect, type Visit, type VisitEvent } from './visit'
 
@@ -20,6 +19,8 @@ export interface Session {
   /** The page has other links now. */
   refresh(groups: Groups): void
 }
+
+const whenIdle = (task: () => void): void => void (window.requestIdleCallback?.(task) ?? setTimeout(task))
 
 /** ms after closing for which the history entry stays: Escape and Back, pressed together, close one gallery, and leave no page. */
 const MOMENT = 300
@@ -38,10 +39,24 @@ export function createSession(settings: PageSettings, signal: AbortSignal): Sess
   let turn = 0
   let isStyled = false
   let cancelWait = () => {}
-  void styled.then(() => (isStyled = true))
+  const styled = addOverlayStyles().then(() => (isStyled = true))
 
-  const cold = new AbortController()
-  rehearse({ options: pageOptions, texts }, cold.signal)
+  let syntax = plainSyntax
+  const hasListed = Object.keys(pageOptions.groups).length > 0
+  const needsSyntax = () => syntax === plainSyntax && (hasListed || document.querySelector(NEEDS_SYNTAX) !== null)
+  const loadSyntax = async () => {
+    syntax = (await import('../items/syntax')).fullSyntax
+  }
+
+  let isUsed = false
+  whenIdle(() => {
+    if (isUsed || signal.aborted) return
+    import('../overlay/warm-up').then(
+      ({ warmUp }) => isUsed || warmUp(pageOptions, texts),
+      // Not fetched: the first opening takes a little longer.
+      () => {},
+    )
+  })
 
   const send = (event: VisitEvent<Asked>) => {
     const next = nextVisit(visit, event)
@@ -104,7 +119,7 @@ export function createSession(settings: PageSettings, signal: AbortSignal): Sess
       if (!now || !before || (now.length === before.length && now.every((link, one) => link === before?.[one]))) return
       const place = now.indexOf(before[at]!)
       before = now
-      overlay.refresh(itemsOfLinks(now, known), place)
+      overlay.refresh(itemsOfLinks(now, { syntax, known }), place)
     }
     return { overlay, refresh }
   }
@@ -113,14 +128,15 @@ export function createSession(settings: PageSettings, signal: AbortSignal): Sess
   const find = (group: string): Found => {
     const links = findGroups(settings).get(group)
     const known = new WeakMap<HTMLElement, Item>()
-    const items = links ? itemsOfLinks(links, known) : itemsOfInputs(pageOptions.groups[group] ?? [], tell)
+    const items = links ? itemsOfLinks(links, { syntax, known }) : itemsOfInputs(pageOptions.groups[group] ?? [], syntax, tell)
     return { options: readOwnOptions(links, pageOptions), links, known, items }
   }
 
   const open = async (asked: DeepLink, opener?: HTMLElement) => {
-    cold.abort()
+    isUsed = true
     const mine = ++turn
     if (!isStyled) await styled
+    if (needsSyntax()) await loadSyntax()
     // What was asked for last counts.
     if (signal.aborted || mine !== turn) return
     const isHere = visit.name === 'open' && visit.group === asked.group
@@ -150,7 +166,15 @@ export function createSession(settings: PageSettings, signal: AbortSignal): Sess
       turn += 1
       send({ type: 'left' })
     },
-    refresh: (groups) => shown?.refresh(groups),
+    refresh: (groups) => {
+      if (!shown) return
+      if (needsSyntax())
+        void loadSyntax().then(
+          () => shown?.refresh(groups),
+          () => shown?.refresh(groups),
+        )
+      else shown.refresh(groups)
+    },
   }
 }
 

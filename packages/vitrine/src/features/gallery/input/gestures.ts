@@ -1,16 +1,10 @@
 import { gestureDefaults } from '../../../core/gesture.options'
+import type { GalleryOptions } from '../gallery.options'
 import { PULL_DISTANCE } from './pull'
-import { readSwipe } from './swipe'
-import type { Point } from './zoom'
-import type { Ground, Zoomer } from './zoomer'
+import { DOUBLE_CLICK, isForOthers, type Surface } from './surface'
+import type { Point, Zoom } from './zoom'
 
 const { pinchThreshold: PINCH, doubleTap: DOUBLE_TAP, slop: TAP } = gestureDefaults
-/** ms between two clicks of a mouse. */
-export const DOUBLE_CLICK = 400
-
-/** What lies in the stage and has uses of its own for a press. */
-const OTHERS = 'a, button, input, select, textarea, video, audio, iframe, [data-part="content"], [data-part="error"]'
-export const isForOthers = (target: EventTarget | null): boolean => !!(target as Element).closest(OTHERS)
 
 interface Press {
   readonly start: Point
@@ -20,9 +14,9 @@ interface Press {
   kind: 'tap' | 'swipe' | 'pull' | 'pan' | 'pinch'
 }
 
-/** Swipe, pull, drag, pinch and double tap on the stage. */
-export function attachGestures(ground: Ground, zoomer: Zoomer, signal: AbortSignal): void {
-  const stage = ground.stage()
+/** Swipe, pull, drag, pinch and double tap on the stage. Returns what hears an event that came before. */
+export function attachGestures(surface: Surface, zoom: Zoom, signal: AbortSignal): (event: PointerEvent) => void {
+  const { stage } = surface
   const pointers = new Map<number, Point>()
   let press: Press | undefined
   let pinch: { distance: number; scale: number; isOn: boolean } | undefined
@@ -31,13 +25,12 @@ export function attachGestures(ground: Ground, zoomer: Zoomer, signal: AbortSign
   const down = (event: PointerEvent) => {
     if (event.button || isForOthers(event.target)) return
     pointers.set(event.pointerId, pointOf(event))
-    stage.setPointerCapture(event.pointerId)
     if (pointers.size === 1) press = { start: pointOf(event), time: event.timeStamp, target: event.target, kind: 'tap' }
-    if (pointers.size === 2 && press && ground.picture()) {
-      ground.release()
-      ground.pull.back()
+    if (pointers.size === 2 && press && surface.picture()) {
+      surface.release()
+      surface.pull.back()
       press.kind = 'pinch'
-      pinch = { distance: spread(pointers), scale: zoomer.scale(), isOn: false }
+      pinch = { distance: spread(pointers), scale: zoom.scale(), isOn: false }
     }
   }
 
@@ -49,18 +42,18 @@ export function attachGestures(ground: Ground, zoomer: Zoomer, signal: AbortSign
     if (pinch) {
       const distance = spread(pointers)
       pinch.isOn ||= Math.abs(distance - pinch.distance) > PINCH
-      if (pinch.isOn) zoomer.zoomAt((pinch.scale * distance) / pinch.distance, middle(pointers))
+      if (pinch.isOn) zoom.zoomAt((pinch.scale * distance) / pinch.distance, middle(pointers))
       return
     }
     const stroke = { x: now.x - press.start.x, y: now.y - press.start.y }
     if (press.kind === 'tap' && Math.hypot(stroke.x, stroke.y) > TAP) press.kind = kindOf(stroke, event)
-    if (press.kind === 'pan') zoomer.pan({ x: now.x - before.x, y: now.y - before.y })
-    else if (press.kind === 'pull') ground.pull.to(stroke.y)
-    else if (press.kind === 'swipe' && ground.canSwipe()) follow(ground, stroke)
+    if (press.kind === 'pan') zoom.pan({ x: now.x - before.x, y: now.y - before.y })
+    else if (press.kind === 'pull') surface.pull.to(stroke.y)
+    else if (press.kind === 'swipe' && surface.canSwipe()) follow(surface, stroke)
   }
   const kindOf = (stroke: Point, { pointerType }: PointerEvent): Press['kind'] => {
-    if (zoomer.isZoomed() || zoomer.canPan(stroke)) return 'pan'
-    return pointerType !== 'mouse' && stroke.y > Math.abs(stroke.x) && ground.canPull() ? 'pull' : 'swipe'
+    if (zoom.isZoomed() || zoom.canPan(stroke)) return 'pan'
+    return pointerType !== 'mouse' && stroke.y > Math.abs(stroke.x) && surface.canPull() ? 'pull' : 'swipe'
   }
 
   const up = (event: PointerEvent) => {
@@ -71,28 +64,39 @@ export function attachGestures(ground: Ground, zoomer: Zoomer, signal: AbortSign
     press = undefined
     const isCancelled = event.type === 'pointercancel'
     const stroke = { x: event.clientX - start.x, y: event.clientY - start.y, time: event.timeStamp - time }
-    if (kind === 'pull' && !isCancelled && stroke.y > PULL_DISTANCE && ground.canPull()) return ground.onPulled()
-    if (kind === 'pull') ground.pull.back()
-    if (kind === 'swipe' && !isCancelled && ground.canSwipe()) {
-      const swipe = readSwipe(stroke, { path: ground.way(), isRightToLeft: ground.isRightToLeft })
-      if (swipe) ground.move(swipe)
+    if (kind === 'pull' && !isCancelled && stroke.y > PULL_DISTANCE && surface.canPull()) return surface.onPulled()
+    if (kind === 'pull') surface.pull.back()
+    if (kind === 'swipe' && !isCancelled && surface.canSwipe()) {
+      const swipe = readSwipe(stroke, { path: surface.way(), isRightToLeft: surface.isRightToLeft })
+      if (swipe) surface.move(swipe)
     }
-    ground.release()
+    surface.release()
     if (isCancelled || kind !== 'tap') return
-    if (target !== ground.picture()?.element) return ground.onAside(time)
+    if (target !== surface.picture()?.element) return surface.onAside(time)
     const isDouble = event.timeStamp - lastTap < (event.pointerType === 'mouse' ? DOUBLE_CLICK : DOUBLE_TAP)
     lastTap = isDouble ? -Infinity : event.timeStamp
-    if (isDouble) zoomer.toggle(pointOf(event))
+    if (isDouble) zoom.toggle(pointOf(event))
   }
 
-  stage.addEventListener('pointerdown', down, { signal })
-  stage.addEventListener('pointermove', move, { signal })
-  stage.addEventListener('pointerup', up, { signal })
-  stage.addEventListener('pointercancel', up, { signal })
+  const hear = (event: PointerEvent) => {
+    if (event.type === 'pointerdown') down(event)
+    else if (event.type === 'pointermove') move(event)
+    else up(event)
+  }
+  for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const) stage.addEventListener(type, hear, { signal })
+  stage.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (!event.button && !isForOthers(event.target)) stage.setPointerCapture(event.pointerId)
+      hear(event)
+    },
+    { signal },
+  )
+  return hear
 }
 
 /** The items follow the finger. Past an end they come along only a little: there is nothing there. */
-function follow({ way, canMove, isRightToLeft, drag }: Ground, { x, y }: Point): void {
+function follow({ way, canMove, isRightToLeft, drag }: Surface, { x, y }: Point): void {
   const isVertical = way() === 'vertical'
   const along = isVertical ? y : x
   const isForward = along < 0 !== (!isVertical && isRightToLeft)
@@ -110,4 +114,33 @@ function spread(pointers: ReadonlyMap<number, Point>): number {
 function middle(pointers: ReadonlyMap<number, Point>): Point {
   const [one, other] = pair(pointers)
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
+}
+
+/** px along the way: a swipe goes further. */
+export const SWIPE_DISTANCE = 100
+/** px across the way: a swipe strays less. */
+export const SWIPE_STRAY = 100
+/** ms: a swipe is quicker. */
+export const SWIPE_TIME = 1000
+
+export interface Stroke {
+  /** px, positive to the right. */
+  readonly x: number
+  /** px, positive downwards. */
+  readonly y: number
+  /** ms */
+  readonly time: number
+}
+
+interface Way {
+  readonly path: GalleryOptions['path']
+  readonly isRightToLeft?: boolean
+}
+
+/** What a stroke means. Sideways always counts; up and down count too where the items travel that way. */
+export function readSwipe({ x, y, time }: Stroke, { path, isRightToLeft = false }: Way): 'next' | 'previous' | undefined {
+  if (time >= SWIPE_TIME) return undefined
+  if (Math.abs(x) > SWIPE_DISTANCE && Math.abs(y) < SWIPE_STRAY) return x < 0 !== isRightToLeft ? 'next' : 'previous'
+  if (path === 'vertical' && Math.abs(y) > SWIPE_DISTANCE && Math.abs(x) < SWIPE_STRAY) return y < 0 ? 'next' : 'previous'
+  return undefined
 }

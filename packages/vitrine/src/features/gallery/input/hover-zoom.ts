@@ -1,9 +1,10 @@
-import type { Ground, Zoomer } from './zoomer'
+import type { Surface } from './surface'
+import type { Zoom } from './zoom'
 
 /** The picture grows about the mouse while it is over it, unless the visitor has zoomed by other means. */
 export function attachHoverZoom(
-  ground: Ground,
-  { zoomer, times }: { readonly zoomer: Zoomer; readonly times: number },
+  surface: Surface,
+  { zoom, times }: { readonly zoom: Zoom; readonly times: number },
   signal: AbortSignal,
 ): void {
   let grown: HTMLElement | undefined
@@ -13,11 +14,11 @@ export function attachHoverZoom(
     grown.style.transformOrigin = ''
     grown = undefined
   }
-  ground.stage().addEventListener(
+  surface.stage.addEventListener(
     'pointermove',
     (event) => {
-      const element = ground.picture()?.element
-      if (event.pointerType !== 'mouse' || event.buttons || zoomer.isZoomed() || event.target !== element || !element) return end()
+      const element = surface.picture()?.element
+      if (event.pointerType !== 'mouse' || event.buttons || zoom.isZoomed() || event.target !== element || !element) return end()
       grown = element
       const place = element.parentElement!.getBoundingClientRect()
       const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element
@@ -28,5 +29,5 @@ export function attachHoverZoom(
     },
     { signal },
   )
-  for (const type of ['pointerleave', 'pointerdown']) ground.stage().addEventListener(type, end, { signal })
+  for (const type of ['pointerleave', 'pointerdown']) surface.stage.addEventListener(type, end, { signal })
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readItem } from './item'
 import { markupOf, plainOf } from './caption-text'
+import { readItem as read, type ItemInput } from './item'
+import { fullSyntax } from './syntax'
+
+const readItem = (input: ItemInput) => read(input, undefined, fullSyntax)
 
 describe('GAL-6 words stay whole', () => {
   it.each([

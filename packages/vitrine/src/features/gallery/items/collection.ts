@@ -1,9 +1,6 @@
-import { nearest } from '../../../core/nearest'
 import { report } from '../../../page/services/report'
-import { ItemOptionsError } from '../gallery.errors'
-import { itemFields, readItem, type Item, type ItemInput, type OnWrong } from './item'
-import { parseLiteral } from './literal'
 import type { Size } from '../overlay/layout'
+import { inOneLine, itemFields, readItem, type Item, type ItemInput, type OnWrong, type Syntax } from './item'
 
 /** The items of a group. Each is read when it is first needed: a thousand links cost no more than ten. */
 export interface Items {
@@ -14,13 +11,21 @@ export interface Items {
   linkOf(index: number): HTMLElement | undefined
 }
 
-/** Those already read stay the same items, so that a picture on show is not loaded anew when more links arrive. */
-export function itemsOfLinks(links: readonly HTMLAnchorElement[], known: WeakMap<HTMLElement, Item>): Items {
+/** What in a page's links needs the full syntax. */
+export const NEEDS_SYNTAX = 'a:is([data-options],[data-caption-html],[data-caption*="<"],[data-title*="<"],[title*="<"])'
+
+interface Reading {
+  readonly syntax: Syntax
+  /** Items already read stay the same, so that a picture on show is not loaded anew when more links arrive. */
+  readonly known: WeakMap<HTMLElement, Item>
+}
+
+export function itemsOfLinks(links: readonly HTMLAnchorElement[], { syntax, known }: Reading): Items {
   return {
     total: links.length,
     at: (index) => {
       const link = links[index]!
-      const item = known.get(link) ?? itemOf(link)
+      const item = known.get(link) ?? itemOf(link, syntax)
       known.set(link, item)
       return item
     },
@@ -29,22 +34,32 @@ export function itemsOfLinks(links: readonly HTMLAnchorElement[], known: WeakMap
   }
 }
 
-export function itemsOfInputs(inputs: readonly ItemInput[], onWrong?: OnWrong): Items {
+export function itemsOfInputs(inputs: readonly ItemInput[], syntax?: Syntax, onWrong?: OnWrong): Items {
   const read: Item[] = []
   return {
     total: inputs.length,
-    at: (index) => (read[index] ??= readItem(inputs[index]!, onWrong)),
+    at: (index) => (read[index] ??= readItem(inputs[index]!, onWrong, syntax)),
     pictureOf: () => undefined,
     linkOf: () => undefined,
   }
 }
 
 /** A link's item: what its data attributes say, then what its picture and its figure say. */
-function itemOf(link: HTMLAnchorElement): Item {
+function itemOf(link: HTMLAnchorElement, syntax: Syntax): Item {
   const { mediaType, options, rel = link.rel, gallery: _gallery, galleryState: _state, galleryWaking: _waking, ...data } = link.dataset
   const picture = link.querySelector('img')
   const said = link.closest('figure')?.querySelector('figcaption')
   const onWrong = (error: unknown) => report({ feature: 'gallery', error, element: link })
+  const parsed = options ? syntax.parseOptions(options) : undefined
+  // Whatever a page keeps in other data attributes is its own business; one that is nearly spelt like ours is told.
+  const others = Object.keys(data).filter((name) => !Object.hasOwn(itemFields, name))
+  const broken = parsed ? undefined : options
+  if (broken || others.length > 0)
+    import('../settings/faults').then(
+      ({ tellLinkFaults }) => tellLinkFaults({ broken, others, onWrong }),
+      // Not fetched: the default serves all the same.
+      () => {},
+    )
   const input: ItemInput = {
     ...data,
     url: link.getAttribute('href') ?? '',
@@ -52,38 +67,19 @@ function itemOf(link: HTMLAnchorElement): Item {
     caption: data.caption ?? ((rel.startsWith('prettyPhoto') && link.title) || undefined),
     alt: inOneLine(picture?.alt ?? ''),
     thumbnail: data.thumbnail ?? (picture ? sourceOf(picture) : undefined),
-    options: options ? parseOptions(options, onWrong) : undefined,
+    options: parsed,
   }
-  tellSlips(Object.keys(data), onWrong)
-  if (input.caption !== undefined || !said) return readItem(input, onWrong)
+  if (input.caption !== undefined || !said) return readItem(input, onWrong, syntax)
   // A figure's caption is markup already: its text is no markup once more, however it reads.
   const text = inOneLine(said.textContent)
   const isMarkup = said.childElementCount > 0 || text.includes('<')
-  return readItem({ ...input, caption: text, captionHtml: isMarkup ? said.innerHTML : undefined }, onWrong)
+  return readItem({ ...input, caption: text, captionHtml: isMarkup ? said.innerHTML : undefined }, onWrong, syntax)
 }
 
 /** What a picture shows, or will: one that loads late may have a blank in its place. */
 const sourceOf = ({ currentSrc, src, dataset }: HTMLImageElement): string | undefined => {
   const source = currentSrc || src
   return source.startsWith('data:') ? (dataset.src ?? source) : source || undefined
-}
-
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
-/** JSON, or an object as older pages write it; never run. */
-function parseOptions(given: string, onWrong: (error: unknown) => void): unknown {
-  const options = parseLiteral(given)
-  if (!options) onWrong(new ItemOptionsError(given))
-  return options
-}
-
-/** An attribute that is nearly spelt like one of ours. Whatever else a page keeps in data attributes is its own business. */
-function tellSlips(names: readonly string[], onWrong: (error: unknown) => void): void {
-  const known = Object.keys(itemFields)
-  for (const name of names) {
-    const meant = known.includes(name) ? undefined : nearest(name, known)
-    if (meant) onWrong(`data-${name} is not an option of a gallery link. Did you mean data-${meant}?`)
-  }
 }
 
 /** The shape of a picture on the page: good enough to make room for the large one before its own size is known. */

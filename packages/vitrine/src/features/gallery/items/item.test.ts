@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readVideoAddress } from '../../../core/video-address'
-import { readRecognition, readThumbnail } from './answers'
-import { embedOf } from '../media/provider'
-import { isSafeAddress, readItem, toPx, typeOf } from './item'
+import { readRecognition, readThumbnail } from './lookup'
+import { embedOf } from '../media/embed'
+import { isSafeAddress, readItem, toPx, typeOf, type ItemInput } from './item'
+import { readCall } from '../media/contents'
+import { readVideoFiles } from '../media/video'
 import { isOff } from '../links/address'
 import { galleryFields } from '../gallery.options'
 
@@ -48,7 +50,7 @@ describe('GAL-3 item fields', () => {
       width: 800,
       height: '50%',
       skin: 'light',
-      wheel: false,
+      mousewheel: false,
       swipe: true,
     })
     expect(item.social).toEqual({ mail: { source: 'mailto:?body={URL}', text: 'Mail' } })
@@ -77,9 +79,10 @@ describe('GAL-3 item fields', () => {
 })
 
 it('GAL-18 an ajax item is got by GET, or as its options say', () => {
-  expect(readItem({ url: '/x', type: 'ajax' }).ajax).toEqual({ method: 'GET', url: undefined, data: undefined })
-  expect(readItem({ url: '/x', type: 'ajax', options: { ajax: { type: 'post', url: '/y', data: { a: 1 } } } }).ajax).toEqual({
-    method: 'POST',
+  const call = (input: ItemInput) => readCall(readItem(input).ajax, () => {})
+  expect(call({ url: '/x', type: 'ajax' })).toEqual({ type: 'GET', url: undefined, data: undefined })
+  expect(call({ url: '/x', type: 'ajax', options: { ajax: { type: 'post', url: '/y', data: { a: 1 } } } })).toEqual({
+    type: 'POST',
     url: '/y',
     data: { a: '1' },
   })
@@ -87,17 +90,20 @@ it('GAL-18 an ajax item is got by GET, or as its options say', () => {
 
 it('GAL-1 a video may come in several files', () => {
   expect(
-    readItem({
-      url: '/a.mp4',
-      options: { html5video: { webm: '/a.webm', ogg: 'data:text/html,x', poster: '/p.jpg', controls: false, autoplay: true } },
-    }).video,
+    readVideoFiles(
+      readItem({
+        url: '/a.mp4',
+        options: { html5video: { webm: '/a.webm', ogg: 'data:text/html,x', poster: '/p.jpg', controls: false, autoplay: true } },
+      }).html5video,
+      () => {},
+    ),
   ).toEqual({
     h264: undefined,
     webm: '/a.webm',
     ogg: undefined,
     poster: '/p.jpg',
     preload: 'metadata',
-    hasControls: false,
+    controls: false,
     autoplay: true,
   })
 })
@@ -185,7 +191,7 @@ describe('GAL-19 what the recognition service answers', () => {
       url: 'https://cdn.example/1.mp4',
       thumbnail: 'https://cdn.example/1.jpg',
       isTyped: true,
-      video: { webm: 'https://cdn.example/1.webm' },
+      html5video: { webm: 'https://cdn.example/1.webm' },
     })
   })
   it.each([

@@ -1,14 +1,73 @@
-import { isSafeAddress, type Item } from '../items/item'
-import type { GalleryOptions } from '../gallery.options'
+import type { Media, MediaTask } from './kind'
+import { optional, type Fields } from '../../../core/fields'
+import { report } from '../../../page/services/report'
+import { isSafeAddress, readPart, toPx, words, type Item, type ItemInput, type OnWrong } from '../items/item'
 import { request } from '../items/request'
+import type { GalleryOptions } from '../gallery.options'
+import { element } from '../overlay/elements'
+import { areaIn } from '../overlay/layout'
+
+/** An inline, ajax or html item: content that scrolls where it is longer than the area. */
+export function showContents({ item, context, signal, onReady, onFailed }: MediaTask): Media {
+  const { options, texts } = context
+  // It scrolls, so it must be reachable by keyboard.
+  const box = element('div', {
+    'data-part': 'content',
+    role: 'region',
+    'aria-label': item.title || item.caption || texts.name,
+    tabindex: 0,
+  })
+  contentsOf(item, options, signal).then(
+    (contents) => {
+      if (signal.aborted) return
+      box.replaceChildren(contents)
+      onReady()
+    },
+    () => onFailed(texts.loadContents),
+  )
+  return {
+    element: box,
+    layOut: (isCaptioned) => {
+      const { stage } = context.layout().place
+      const area = areaIn(context.layout().place, isCaptioned)
+      box.style.width = item.width ? `${toPx(item.width, stage.width)}px` : 'max-content'
+      box.style.height = item.height ? `${toPx(item.height, stage.height)}px` : 'auto'
+      box.style.maxWidth = `min(${area.width}px, 60rem)`
+      box.style.maxHeight = `${area.height}px`
+      return undefined
+    },
+  }
+}
+
+/** The call that brings an ajax item's content. */
+const ajaxFields = {
+  type: {
+    fallback: 'GET',
+    allowed: 'a method such as POST',
+    read: (value) => (/^[a-z]+$/i.test(String(value)) ? String(value).toUpperCase() : undefined),
+  },
+  url: optional(words),
+  data: optional<string | Readonly<Record<string, string>>>({
+    fallback: '',
+    allowed: 'a query such as "a=1", or values by name',
+    read: (value) => {
+      if (typeof value === 'string') return value
+      if (typeof value !== 'object' || value === null) return undefined
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, String(one)]))
+    },
+  }),
+} satisfies Fields
+
+export const readCall = (given: ItemInput, onWrong: OnWrong) => readPart(ajaxFields, given, { name: 'gallery.ajax', onWrong })
 
 /** What an inline, ajax or html item shows. Throws where there is nothing to show. */
 export async function contentsOf(item: Item, options: GalleryOptions, signal: AbortSignal): Promise<Node> {
   if (item.type === 'inline') return cloneOf(item.url)
   if (item.type === 'html') return clean(item.html ?? '')
-  const url = item.ajax.url ?? item.url
+  const call = readCall(item.ajax, (error) => report({ feature: 'gallery', error }))
+  const url = call.url || item.url
   if (!isSafeAddress(url)) throw new Error('Not an address to load from')
-  return clean(await request({ url, method: item.ajax.method, data: item.ajax.data, expects: 'html', timeout: options.timeout }, signal))
+  return clean(await request({ url, method: call.type, data: call.data, expects: 'html', timeout: options.timeout }, signal))
 }
 
 /** The sanitizer is fetched for the first item that needs it. Styles go too: they would reach the page behind. */

@@ -144,7 +144,7 @@ test.describe('GAL-17 what does not come', () => {
   test('GAL-17 the gallery’s own part for such content, if it never comes, keeps nobody waiting', async ({ page, context, mountHtml }) => {
     let isThrough = false
     await mountHtml('<a data-gallery data-type="inline" href="#part">Part</a><p id="part">A part</p>')
-    await context.route('**/others-*', async (route) => {
+    await context.route('**/gallery.others*', async (route) => {
       if (isThrough) await route.fallback()
     })
     await openNumber(page)

@@ -1,12 +1,12 @@
+import type { Media, MediaTask } from './kind'
 import { shapeOf } from '../items/collection'
 import { element, setSize, write } from '../overlay/elements'
 import { isSafeAddress, toPx } from '../items/item'
 import { areaIn, sizeIn, type Size } from '../overlay/layout'
-import type { Showing, Task } from '../overlay/slide'
 
 /** A picture at its size. Until it has come, its thumbnail stands in its place. */
-export function showPicture({ item, pictureOnPage, surroundings, signal, onReady, onSize, onFailed }: Task): Showing | undefined {
-  const { options, texts } = surroundings
+export function showPicture({ item, pictureOnPage, context, signal, onReady, onSize, onFailed }: MediaTask): Media | undefined {
+  const { options, texts } = context
   if (!isSafeAddress(item.url, true)) {
     onFailed(texts.loadImage)
     return undefined
@@ -14,7 +14,7 @@ export function showPicture({ item, pictureOnPage, surroundings, signal, onReady
   let loaded: Size | undefined
   let fitted: Size = { width: 0, height: 0 }
   const given = (): Size | undefined => {
-    const { stage } = surroundings.place
+    const { stage } = context.layout().place
     return item.width && item.height ? { width: toPx(item.width, stage.width), height: toPx(item.height, stage.height) } : undefined
   }
   const hasPlaceholder = item.thumbnail !== '' && item.thumbnail !== item.url
@@ -46,14 +46,14 @@ export function showPicture({ item, pictureOnPage, surroundings, signal, onReady
   return {
     element: picture,
     layOut: (isCaptioned) => {
-      const area = areaIn(surroundings.place, isCaptioned)
+      const area = areaIn(context.layout().place, isCaptioned)
       const natural = given() ?? loaded
       // Of unknown size: as large as fits, in the shape of what stands on the page.
       fitted = natural
         ? sizeIn(natural, area, { ...options, fullViewPort: item.fullViewPort })
         : sizeIn(shapeOf(pictureOnPage()) ?? area, area, { ...options, fullViewPort: 'fit' })
       setSize(picture, fitted)
-      const { stage } = surroundings.place
+      const { stage } = context.layout().place
       write(picture, { 'data-larger': fitted.width > stage.width + 1 || fitted.height > stage.height + 1 })
       if (item.srcset) write(picture, { sizes: `${Math.round(fitted.width)}px`, srcset: item.srcset })
       // Asked for once it is known how large it will be: a set of sources is chosen from by that.

@@ -1,17 +1,31 @@
+import { fitBox, type Media, type MediaTask } from './kind'
 import { prefersReducedMotion } from '../../../page/services/motion'
-import { fitBox } from './box'
 import { element, fill } from '../overlay/elements'
-import { isSafeAddress } from '../items/item'
+import { flag, oneOf, optional } from '../../../core/fields'
+import { report } from '../../../page/services/report'
+import { address, isSafeAddress, readPart, type ItemInput, type OnWrong } from '../items/item'
 import { extensionOf } from '../links/address'
 import type { Size } from '../overlay/layout'
-import type { Showing, Task } from '../overlay/slide'
 
 const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm', ogg: 'video/ogg' }
 
+/** The same video in several formats, and how its player behaves. */
+const videoFields = {
+  h264: optional(address),
+  webm: optional(address),
+  ogg: optional(address),
+  poster: optional(address),
+  preload: oneOf(['none', 'metadata', 'auto'], 'metadata'),
+  controls: flag(true),
+  autoplay: flag(false),
+}
+
+export const readVideoFiles = (given: ItemInput, onWrong: OnWrong) => readPart(videoFields, given, { name: 'gallery.html5video', onWrong })
+
 /** A video file in the browser's own player. */
-export function showVideo({ item, surroundings, signal, onReady, onSize, onFailed }: Task): Showing | undefined {
-  const { texts } = surroundings
-  const { video: own } = item
+export function showVideo({ item, context, signal, onReady, onSize, onFailed }: MediaTask): Media | undefined {
+  const { texts } = context
+  const own = readVideoFiles(item.html5video, (error) => report({ feature: 'gallery', error }))
   const files = [
     { src: item.url, type: TYPES[extensionOf(item.url) ?? ''] },
     { src: own.h264, type: TYPES.mp4 },
@@ -24,7 +38,7 @@ export function showVideo({ item, surroundings, signal, onReady, onSize, onFaile
     'aria-label': item.title || item.caption || undefined,
     poster: own.poster ?? (item.thumbnail || undefined),
     preload: own.preload,
-    controls: own.hasControls,
+    controls: own.controls,
     autoplay: own.autoplay && !prefersReducedMotion(),
     playsinline: true,
   })
@@ -60,5 +74,5 @@ export function showVideo({ item, surroundings, signal, onReady, onSize, onFaile
   }
   // Without preloading there is nothing to wait for.
   video.onsuspend = onReady
-  return { element: video, layOut: (isCaptioned) => fitBox(video, surroundings, { item, isCaptioned, natural }) }
+  return { element: video, layOut: (isCaptioned) => fitBox(video, context, { item, isCaptioned, natural }) }
 }

@@ -1,6 +1,6 @@
 import { element, fill, keep, say } from './elements'
 import type { Item } from '../items/item'
-import type { Surroundings } from './context'
+import type { Context } from './context'
 
 export interface Caption {
   elements(): readonly (HTMLElement | false)[]
@@ -8,8 +8,8 @@ export interface Caption {
 }
 
 /** Title and caption of the open item, and where the visitor is, said to whoever cannot see it. */
-export function createCaption(surroundings: Surroundings): Caption {
-  const { options, texts } = surroundings
+export function createCaption(context: Context): Caption {
+  const { options, texts } = context
   const heading = element('p', { 'data-part': 'title' })
   const words = element('p')
   const caption = element('div', { 'data-part': 'caption' })
@@ -36,7 +36,7 @@ export function createCaption(surroundings: Surroundings): Caption {
   return {
     elements: () => [hasWords && caption, status],
     show: (index, total) => {
-      const item = surroundings.items.at(index)
+      const item = context.items().at(index)
       const title = options.hasTitle ? item.title : ''
       const text = options.hasCaption && item.caption !== title ? item.caption : ''
       hasWords = title !== '' || text !== ''

@@ -1,98 +1,97 @@
-import { createArrow } from './arrow'
-import { createCaption } from './caption'
-import type { Conductor, Parts } from './controller'
-import { element, keep, write } from './elements'
-import { canMove } from './model'
 import type { GalleryOptions } from '../gallery.options'
-import { createPull } from '../input/pull'
-import type { Slideshow } from './slideshow'
-import { createStage } from './stage'
-import { arrange, dress, measure, type Surroundings } from './context'
 import type { GalleryTexts } from '../gallery.texts'
+import { attachInput, type Input } from '../input/attach'
+import { createCaption } from './caption'
+import type { Context } from './context'
+import type { Controller } from './controller'
+import { element, keep, write } from './elements'
+import { createFullscreen } from './fullscreen'
+import { measure, writeOptions, writePlace, type Shape } from './layout'
+import { canMove, type State } from './model'
+import type { Slideshow } from './slideshow'
+import { createStage, type Stage } from './stage'
 import { createThumbnails } from './thumbnails'
 import { createToolbar } from './toolbar'
+
+/** The overlay's elements, as whoever opens and closes it needs them. */
+export interface Dialog {
+  readonly dialog: HTMLDialogElement
+  readonly frame: HTMLElement
+  /** Everything but the stage. */
+  readonly controls: HTMLElement
+  readonly stage: Stage
+  readonly input: Input
+  toggleFullscreen(): void
+  /** It is on the page, and can be measured. */
+  settle(): void
+}
 
 interface Task {
   readonly options: GalleryOptions
   readonly texts: GalleryTexts
-  readonly conductor: Conductor
+  readonly controller: Controller
+  /** A press beside the item, and when it began. */
+  onAside(time: number): void
 }
 
 /**
- * The overlay: a modal dialog with a stage of at most three items, and the parts around it. It shows the conductor's scene,
+ * The overlay: a modal dialog with a stage of at most three items, and the parts around it. It shows the controller's scene,
  * and again whenever that changes; each part writes only what is different.
  */
-export function createOverlay({ options, texts, conductor }: Task): Parts {
-  const shape = () => {
-    const { state } = conductor.scene()
-    return state.name === 'closed' ? undefined : { isFullscreen: state.display === 'fullscreen', hasStrip: state.total > 1 }
-  }
-  let laidOut = shape()!
-  const surroundings: { -readonly [Key in keyof Surroundings]: Surroundings[Key] } = {
-    options,
-    texts,
-    conductor,
-    items: conductor.scene().items,
-    ...measure(options, laidOut),
-  }
+export function createDialog({ options, texts, controller, onAside }: Task): Dialog {
+  let shape = shapeOf(controller.scene().state)
+  let layout = measure(options, shape)
+  const context: Context = { options, texts, controller, items: () => controller.scene().items, layout: () => layout }
 
-  const stage = createStage(surroundings)
-  const caption = createCaption(surroundings)
-  const previous = createArrow('previous', surroundings)
-  const next = createArrow('next', surroundings)
-  const toolbar = createToolbar(surroundings)
-  const thumbnails = createThumbnails(surroundings)
-  let slideshow: Slideshow | undefined
-  let isFetched = false
+  const stage = createStage(context)
   const controls = element('div', { 'data-part': 'controls' })
   const frame = element('div', { 'data-part': 'frame', 'data-arrows': options.hasArrows ? 'shown' : 'peek' }, stage.element, controls)
   const dialog = element('dialog', { 'data-feature': 'gallery-overlay', 'aria-label': texts.name, tabindex: -1 }, frame)
-  dress(dialog, options)
+  writeOptions(dialog, options)
 
-  const layOut = (now: typeof laidOut) => {
-    laidOut = now
-    Object.assign(surroundings, measure(options, now))
-    arrange(dialog, surroundings.place)
-  }
+  const input = attachInput({ context, stage, frame, controls, onAside })
+  const toggleFullscreen = createFullscreen(frame, controller)
+  const caption = createCaption(context)
+  const previous = createArrow('previous', context)
+  const next = createArrow('next', context)
+  const toolbar = createToolbar(context, { toggleZoom: input.toggleZoom, toggleFullscreen })
+  const thumbnails = createThumbnails(context)
+  let slideshow: Slideshow | undefined
+  let isFetched = false
+
   const show = (isLaidOut = false) => {
-    const { state, items, isZoomed } = conductor.scene()
+    const { state, items } = controller.scene()
     if (state.name === 'closed') return
-    surroundings.items = items
     const { index, total, display } = state
     const item = items.at(index)
     const hasMore = total > 1
-    const isFullscreen = display === 'fullscreen'
-    write(dialog, { 'data-state': state.name, 'data-closing': state.name === 'closing', 'data-skin': item.skin ?? options.skin })
+    const isPlaying = state.slideshow === 'playing'
+    const isZoomed = state.zoom === 'zoomed'
+    write(dialog, { 'data-state': state.name, 'data-closing': state.name === 'closing', 'data-skin': item.skin || options.skin })
     write(frame, {
-      'data-way': surroundings.place.way,
+      'data-way': layout.place.way,
       'data-display': display,
-      'data-mobile': surroundings.isMobile,
+      'data-mobile': layout.isMobile,
       'data-covered': item.type !== 'image',
     })
     write(stage.element, { 'data-zoomed': isZoomed })
     stage.show(state, isLaidOut)
     caption.show(index, total)
-    toolbar.show({
-      index,
-      total,
-      isPlaying: state.slideshow === 'playing',
-      isSharing: state.menu === 'share',
-      isZoomed,
-      hasFailed: state.content === 'failed',
-    })
+    toolbar.show({ index, total, isPlaying, isSharing: state.menu === 'share', isZoomed, hasFailed: state.content === 'failed' })
     write(previous, { 'aria-disabled': !canMove(state, -1) && 'true' })
     write(next, { 'aria-disabled': !canMove(state, 1) && 'true' })
-    if (state.slideshow === 'playing') fetchSlideshow()
-    slideshow?.show({ index, isPlaying: state.slideshow === 'playing', isWaiting: state.name !== 'rest' || state.content === 'loading' })
+    if (isPlaying) fetchSlideshow()
+    slideshow?.show({ index, isPlaying, isWaiting: state.name !== 'rest' || state.content === 'loading' })
+    const hasStrip = hasMore && !layout.isFullscreen
     keep(controls, [
       ...caption.elements(),
       hasMore && previous,
       hasMore && next,
       toolbar.element,
-      hasMore && !isFullscreen && thumbnails.element,
+      hasStrip && thumbnails.element,
       slideshow?.element(),
     ])
-    if (hasMore && !isFullscreen) thumbnails.show(index, total, isLaidOut)
+    if (hasStrip) thumbnails.show(index, total, isLaidOut)
   }
   /** Comes with the first that plays. */
   const fetchSlideshow = () => {
@@ -100,32 +99,45 @@ export function createOverlay({ options, texts, conductor }: Task): Parts {
     isFetched = true
     import('./slideshow').then(
       ({ createSlideshow }) => {
-        slideshow = createSlideshow(surroundings, stage.element)
+        slideshow = createSlideshow(context, stage.element)
         show()
       },
       // Not fetched (offline, say): it does not play, and the next press tries again.
       () => {
         isFetched = false
-        conductor.send({ type: 'pause' })
+        controller.send({ type: 'pause' })
       },
     )
   }
-  const look = (isResized: boolean) => {
-    const now = shape()
-    if (!now) return
-    const isChanged = isResized || now.isFullscreen !== laidOut.isFullscreen || now.hasStrip !== laidOut.hasStrip
-    if (isChanged) layOut(now)
+  const update = (isResized: boolean) => {
+    const { state } = controller.scene()
+    if (state.name === 'closed') return
+    const now = shapeOf(state)
+    const isChanged = isResized || now.isFullscreen !== shape.isFullscreen || now.hasStrip !== shape.hasStrip
+    if (isChanged) {
+      shape = now
+      layout = measure(options, shape)
+      writePlace(dialog, layout.place)
+    }
     show(isChanged)
   }
 
-  arrange(dialog, surroundings.place)
+  writePlace(dialog, layout.place)
   show()
-  conductor.subscribe(() => look(false))
-  window.addEventListener('resize', () => look(true), { signal: conductor.signal })
-  dialog.addEventListener('cancel', (event) => {
-    event.preventDefault()
-    conductor.close()
-  })
-  const pull = createPull({ stage: stage.element, frame, controls })
-  return { dialog, frame, controls, stage, pull, settle: thumbnails.centre }
+  controller.subscribe(() => update(false))
+  window.addEventListener('resize', () => update(true), { signal: controller.signal })
+  return { dialog, frame, controls, stage, input, toggleFullscreen, settle: thumbnails.centre }
+}
+
+const shapeOf = (state: State): Shape =>
+  state.name === 'closed'
+    ? { isFullscreen: false, hasStrip: false }
+    : { isFullscreen: state.display === 'fullscreen', hasStrip: state.total > 1 }
+
+/** Next or previous. Where the options want no arrows, the same control lies unseen over the neighbour that peeks in. */
+function createArrow(to: 'next' | 'previous', { texts, controller }: Context): HTMLElement {
+  // At the last item it is not `disabled`: the focus would fall out of the dialog's order.
+  const arrow = element('button', { type: 'button', 'data-part': 'arrow', 'data-control': to, 'aria-label': texts[to], title: texts[to] })
+  arrow.onclick = () => controller.send({ type: to })
+  return arrow
 }

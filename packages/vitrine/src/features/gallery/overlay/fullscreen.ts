@@ -1,19 +1,19 @@
+import type { Controller } from './controller'
+
 /**
- * The browser's fullscreen where there is one. Where there is none (a phone) or it is refused, the overlay takes the
- * whole page instead: the caller is told which display it has in either case.
+ * Shows the frame in the browser's fullscreen, and back. Where there is none (a phone) or it is refused, the overlay takes the
+ * whole page instead.
  */
-export function watchFullscreen(frame: HTMLElement, onChange: (isOn: boolean) => void, signal: AbortSignal): void {
-  document.addEventListener('fullscreenchange', () => onChange(document.fullscreenElement === frame), { signal })
-}
-
-export function enterFullscreen(frame: HTMLElement, onMaximise: () => void): void {
-  if (document.fullscreenEnabled) frame.requestFullscreen().catch(onMaximise)
-  else onMaximise()
-}
-
-/** True where the browser will tell of the change itself. */
-export function leaveFullscreen(frame: HTMLElement): boolean {
-  if (document.fullscreenElement !== frame) return false
-  void document.exitFullscreen().catch(() => {})
-  return true
+export function createFullscreen(frame: HTMLElement, controller: Controller): () => void {
+  const show = (display: 'window' | 'fullscreen') => controller.send({ type: 'display', display })
+  const isShown = () => document.fullscreenElement === frame
+  document.addEventListener('fullscreenchange', () => show(isShown() ? 'fullscreen' : 'window'), { signal: controller.signal })
+  return () => {
+    const { state } = controller.scene()
+    // What the browser shows counts first: it tells of a change only with the next frame.
+    if (isShown()) document.exitFullscreen().catch(() => {})
+    else if (state.name !== 'closed' && state.display === 'fullscreen') show('window')
+    else if (document.fullscreenEnabled) frame.requestFullscreen().catch(() => show('fullscreen'))
+    else show('fullscreen')
+  }
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readDeepLink, writeDeepLink } from '../history/deep-link'
 import { fill } from './elements'
-import { areaIn, placeIn, scaleFor, sizeIn, type Layout } from './layout'
+import { areaIn, placeIn, scaleFor, sizeIn, type Conditions } from './layout'
 import { leftAfter } from '../input/pull'
 import { DEFAULT_SOCIAL_LINKS, readSocialLinks } from '../share/links'
-import { shareAddress, windowFeatures } from '../share/address'
-import { centred, firstThumbnail, inView, MOST_THUMBNAILS } from './strip'
-import { readSwipe } from '../input/swipe'
+import { shareAddress, windowFeatures } from '../share/menu'
+import { centred, firstThumbnail, inView, MOST_THUMBNAILS } from './thumbnails'
+import { readSwipe } from '../input/gestures'
 import { bound, canPan, isZoomed, maxZoom, NO_ZOOM, panBy, stepIn, zoomTo } from '../input/zoom'
 
 const limits = { minScale: 0.2, maxScale: 1 }
@@ -31,7 +31,7 @@ it('GAL-16 an item may fill, fit or stretch over the whole area', () => {
 })
 
 describe('GAL-5 the strip’s place', () => {
-  const layout: Layout = {
+  const layout: Conditions = {
     window: { width: 1280, height: 800 },
     path: 'vertical',
     isMobile: false,

@@ -1,12 +1,14 @@
 import { clamp } from '../../../core/range'
-import type { GalleryOptions } from '../gallery.options'
+import type { FullViewPort } from '../items/item'
+import { showTime, type GalleryOptions } from '../gallery.options'
 
 export interface Size {
   readonly width: number
   readonly height: number
 }
 
-export interface Layout {
+/** What decides where things are. */
+export interface Conditions {
   readonly window: Size
   readonly path: GalleryOptions['path']
   readonly isMobile: boolean
@@ -41,7 +43,7 @@ export const CAPTION = 76
 export const STRIP_PADDING = 12
 export const THUMBNAIL_GAP = 8
 
-export function placeIn({ window, path, isMobile, isFullscreen, hasStrip, thumbnail: full, peek }: Layout): Place {
+export function placeIn({ window, path, isMobile, isFullscreen, hasStrip, thumbnail: full, peek }: Conditions): Place {
   // A phone's strip is below, whatever the path, and half the size: a column beside the picture would leave no picture.
   const way = isMobile ? 'horizontal' : path
   const thumbnail = isMobile ? { width: Math.round(full.width / 2), height: Math.round(full.height / 2) } : full
@@ -77,8 +79,6 @@ interface Limits {
 export const scaleFor = (natural: Size, area: Size, { minScale, maxScale }: Limits): number =>
   clamp(Math.min(area.width / natural.width, area.height / natural.height), minScale, Math.max(minScale, maxScale))
 
-export type FullViewPort = 'fill' | 'fit' | 'stretch'
-
 /** The size to show an item at. An item may ask for the whole area: fitted in, filling it, or stretched over it. */
 export function sizeIn(natural: Size, area: Size, { fullViewPort, ...limits }: Limits & { readonly fullViewPort?: FullViewPort }): Size {
   if (fullViewPort === 'stretch') return area
@@ -87,4 +87,62 @@ export function sizeIn(natural: Size, area: Size, { fullViewPort, ...limits }: L
   const scale =
     fullViewPort === 'fill' ? Math.max(across, down) : fullViewPort === 'fit' ? Math.min(across, down) : scaleFor(natural, area, limits)
   return { width: natural.width * scale, height: natural.height * scale }
+}
+
+/** Where everything is, for the window as it is now. */
+export interface Layout {
+  readonly place: Place
+  readonly isMobile: boolean
+  readonly isFullscreen: boolean
+}
+
+/** px: how far the neighbours look in where there are no arrows, and the space between them and the open item. */
+export const PEEK = 45
+const PEEK_GAP = 12
+
+export interface Shape {
+  readonly isFullscreen: boolean
+  readonly hasStrip: boolean
+}
+
+export function measure(options: GalleryOptions, { isFullscreen, hasStrip }: Shape): Layout {
+  const isMobile = window.innerWidth <= options.mobileWidth
+  const place = placeIn({
+    window: { width: window.innerWidth, height: window.innerHeight },
+    isMobile,
+    isFullscreen,
+    hasStrip,
+    path: options.path,
+    thumbnail: { width: options.thumbnailWidth, height: options.thumbnailHeight },
+    peek: options.hasArrows || !hasStrip ? 0 : PEEK + PEEK_GAP,
+  })
+  return { place, isMobile, isFullscreen }
+}
+
+/** Tells the style sheet what the options say. Through the CSSOM: a policy may forbid style attributes. */
+export const writeOptions = ({ style }: HTMLElement, options: GalleryOptions): void =>
+  setProperties(style, {
+    '--gallery-opacity': options.opacity,
+    '--gallery-show': `${showTime(options)}ms`,
+    '--gallery-fade': `${options.fadeDuration}ms`,
+    '--gallery-loaded': `${options.loadedFadeDuration}ms`,
+    '--gallery-pause': `${options.pauseTime}ms`,
+    '--gallery-active': options.activeOpacity,
+    '--peek': `${PEEK}px`,
+  })
+
+/** Tells it where everything is. */
+export const writePlace = ({ style }: HTMLElement, { strip, thumbnail, top, bottom, captioned, side }: Place): void =>
+  setProperties(style, {
+    '--strip': `${strip}px`,
+    '--thumbnail-width': `${thumbnail.width}px`,
+    '--thumbnail-height': `${thumbnail.height}px`,
+    '--stage-top': `${top}px`,
+    '--stage-bottom': `${bottom}px`,
+    '--stage-captioned': `${captioned}px`,
+    '--stage-side': `${side}px`,
+  })
+
+function setProperties(style: CSSStyleDeclaration, values: Readonly<Record<string, string | number>>): void {
+  for (const [name, value] of Object.entries(values)) style.setProperty(name, String(value))
 }

@@ -12,6 +12,8 @@ export interface Open {
   readonly slideshow: 'playing' | 'paused'
   readonly display: 'window' | 'fullscreen'
   readonly menu: 'none' | 'share'
+  /** Whether the visitor has zoomed into the open picture. */
+  readonly zoom: 'fitted' | 'zoomed'
 }
 
 export type State =
@@ -28,6 +30,7 @@ export type Event =
   | { readonly type: 'go'; readonly index: number }
   | { readonly type: 'loaded' | 'failed'; readonly index: number }
   | { readonly type: 'display'; readonly display: Open['display'] }
+  | { readonly type: 'zoom'; readonly zoom: Open['zoom'] }
   /** There are other items now; the open one may stand elsewhere among them. */
   | { readonly type: 'count'; readonly total: number; readonly index?: number }
 
@@ -51,6 +54,7 @@ export function initial({ index, total, loop, autoplay }: Opening): State {
     slideshow: autoplay && total > 1 ? 'playing' : 'paused',
     display: 'window',
     menu: 'none',
+    zoom: 'fitted',
   }
 }
 
@@ -77,13 +81,13 @@ export function next(state: State, event: Event): State {
       // The slideshow begins anew after the last item, whether or not the arrows loop.
       return state.slideshow === 'playing' ? move(state, neighbour(state, 1) ?? 0) : state
     case 'settled':
-      return state.name === 'moving' ? rest(state) : state
+      return state.name === 'moving' ? { ...state, name: 'rest' } : state
     case 'loaded':
       return event.index === state.index ? { ...state, content: 'ready' } : state
     case 'failed':
       return event.index === state.index ? { ...state, content: 'failed' } : state
     case 'retry':
-      return { ...state, content: 'loading' }
+      return { ...state, content: 'loading', zoom: 'fitted' }
     case 'toggle-slideshow':
       return { ...state, slideshow: state.slideshow === 'paused' && state.total > 1 ? 'playing' : 'paused' }
     case 'pause':
@@ -92,10 +96,12 @@ export function next(state: State, event: Event): State {
       return { ...state, menu: state.menu === 'none' ? 'share' : 'none' }
     case 'display':
       return { ...state, display: event.display }
+    case 'zoom':
+      return event.zoom === state.zoom ? state : { ...state, zoom: event.zoom }
     case 'count':
       return counted(state, event.index ?? state.index, event.total)
     case 'close':
-      return { ...open(state), name: 'closing' }
+      return { ...state, name: 'closing' }
     case 'hidden':
       return state
   }
@@ -108,17 +114,13 @@ type Here = Exclude<State, { name: 'closed' } | { name: 'closing' }>
 function move(state: Here, index: number | undefined): State {
   if (state.name !== 'rest' || index === undefined || index < 0 || index === state.index) return state
   const isStep = neighbour(state, 1) === index || neighbour(state, -1) === index
-  return { ...open(state), name: 'moving', kind: isStep ? 'step' : 'jump', index, content: 'loading', menu: 'none' }
+  return {
+    ...state,
+    name: 'moving',
+    kind: isStep ? 'step' : 'jump',
+    index,
+    content: 'loading',
+    menu: 'none',
+    zoom: 'fitted',
+  }
 }
-
-const rest = (state: Open): State => ({ ...open(state), name: 'rest' })
-
-const open = ({ index, total, loop, content, slideshow, display, menu }: Open): Open => ({
-  index,
-  total,
-  loop,
-  content,
-  slideshow,
-  display,
-  menu,
-})

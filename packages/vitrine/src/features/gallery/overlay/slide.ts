@@ -1,15 +1,14 @@
 import { readVideoAddress } from '../../../core/video-address'
 import { after } from '../../../page/services/clock'
 import { pauseInside } from '../../../page/ui/media'
-import { letGo, LETTING_GO } from '../media/retry'
 import { element, fill, write } from './elements'
-import { createFailure } from '../media/failure'
 import type { Item } from '../items/item'
-import type { Content } from './model'
+import { createFailure, letGo, LETTING_GO } from '../media/failure'
+import type { Media, MediaTask, Picture } from '../media/kind'
 import { showPicture } from '../media/picture'
+import type { Content } from './model'
 import type { Size } from './layout'
-import type { Surroundings } from './context'
-import type { Picture } from '../input/zoomer'
+import type { Context } from './context'
 
 /** One item on the stage. Its neighbours are there too, out of sight, so that the next move finds them loaded. */
 export interface Slide {
@@ -28,43 +27,16 @@ export interface Slide {
   end(): void
 }
 
-/** What is shown of an item. */
-export interface Showing {
-  readonly element: HTMLElement
-  /** Gives the element its size in the room that there is now, and says it. */
-  layOut(isCaptioned: boolean): Size | undefined
-  readonly picture?: () => Picture
-  /** It has become the open item, or is no longer. */
-  readonly turn?: (isOpen: boolean) => void
-}
-
-/** What every kind of item is told, and tells. */
-export interface Task {
-  readonly item: Item
-  /** The picture on the page that it belongs to. */
-  readonly pictureOnPage: () => HTMLImageElement | undefined
-  readonly surroundings: Surroundings
-  /** Ends with this attempt to show it. */
-  readonly signal: AbortSignal
-  onReady(): void
-  /** It has been ready, and loads anew. */
-  onLoading(): void
-  /** Its own size has become known. */
-  onSize(): void
-  /** A message stands in its place. With an address it is a link to the content itself, and there is nothing to retry. */
-  onFailed(text: string, href?: string): void
-}
-
 interface Slot {
   readonly index: number
-  readonly surroundings: Surroundings
+  readonly context: Context
   /** What it takes of the stage has changed. */
   onSize(): void
 }
 
-export function createSlide({ index: first, surroundings, onSize }: Slot): Slide {
-  const { options, texts, conductor } = surroundings
-  const given = surroundings.items.at(first)
+export function createSlide({ index: first, context, onSize }: Slot): Slide {
+  const { options, texts, controller } = context
+  const given = context.items().at(first)
   const slide = element('div', { 'data-part': 'slide' })
   const life = new AbortController()
   let attempt = new AbortController()
@@ -74,15 +46,15 @@ export function createSlide({ index: first, surroundings, onSize }: Slot): Slide
   let content: Content = 'loading'
   let offset: number | undefined
   let isShown = false
-  let showing: Showing | undefined
+  let media: Media | undefined
   let size: Size | undefined
 
-  // Not at once: it may be in the middle of showing a scene, and this may ask for the next one.
-  const tell = () => queueMicrotask(() => life.signal.aborted || conductor.tell(given, content))
+  // Not at once: it may be in the middle of media a scene, and this may ask for the next one.
+  const report = () => queueMicrotask(() => life.signal.aborted || controller.report(given, content))
   const become = (now: Content) => {
     content = now
     write(slide, { 'data-content': now })
-    tell()
+    report()
     wait()
   }
   /** Nothing keeps a visitor waiting for ever: what is looked at and does not come is offered again. */
@@ -102,22 +74,22 @@ export function createSlide({ index: first, surroundings, onSize }: Slot): Slide
   /** On a phone the arrows of what is more than a picture stand where the caption is, also where there is none. */
   const isCaptioned = () =>
     !!((options.hasTitle && item?.title) || (options.hasCaption && item?.caption)) ||
-    (surroundings.isMobile && item?.type !== 'image' && surroundings.items.total > 1)
+    (context.layout().isMobile && item?.type !== 'image' && context.items().total > 1)
   const layOut = () => {
     write(slide, { 'data-captioned': isCaptioned() })
-    size = showing?.layOut(isCaptioned())
+    size = media?.layOut(isCaptioned())
   }
 
   /** Out of sight, nothing of it is for the keys, nor to be read. A picture has nothing for the keys: and being inert costs its style. */
   const hide = () => {
     const isHidden = offset !== 0
-    slide.inert = isHidden && (content === 'failed' || !showing?.picture)
+    slide.inert = isHidden && (content === 'failed' || !media?.picture)
     write(slide, { 'aria-hidden': isHidden && 'true' })
   }
 
   const showFailure = (text: string, href?: string) => {
     const onRetry = () => {
-      conductor.send({ type: 'retry' })
+      controller.send({ type: 'retry' })
       clear()
       const askAgain = item?.type === 'image' ? letGo(item.url) : undefined
       after(
@@ -135,12 +107,12 @@ export function createSlide({ index: first, surroundings, onSize }: Slot): Slide
   }
   const fail = (text: string, href?: string) => {
     attempt.abort()
-    showing = undefined
+    media = undefined
     showFailure(text, href)
   }
-  const put = (shown: Showing | undefined) => {
+  const put = (shown: Media | undefined) => {
     if (!shown) return
-    showing = shown
+    media = shown
     layOut()
     shown.turn?.(offset === 0)
     slide.replaceChildren(shown.element)
@@ -149,7 +121,7 @@ export function createSlide({ index: first, surroundings, onSize }: Slot): Slide
   /** Whatever may still be on its way is called off. */
   const clear = () => {
     attempt.abort()
-    showing = undefined
+    media = undefined
     become('loading')
     slide.replaceChildren()
   }
@@ -157,14 +129,14 @@ export function createSlide({ index: first, surroundings, onSize }: Slot): Slide
     clear()
     attempt = new AbortController()
     const { signal } = attempt
-    const task: Task = {
+    const task: MediaTask = {
       item: item!,
-      pictureOnPage: () => surroundings.items.pictureOf(index),
-      surroundings,
+      pictureOnPage: () => context.items().pictureOf(index),
+      context,
       signal,
       onReady: () => {
         if (signal.aborted) return
-        if (content === 'failed' && showing) put(showing)
+        if (content === 'failed' && media) put(media)
         become('ready')
       },
       onLoading: () => signal.aborted || become('loading'),
@@ -200,7 +172,7 @@ export function createSlide({ index: first, surroundings, onSize }: Slot): Slide
   // An item of unknown type waits for the recognition service, where the site has one.
   else
     import('../items/lookup')
-      .then(({ recognise }) => recognise(given, options, AbortSignal.any([conductor.signal, life.signal])))
+      .then(({ recognise }) => recognise(given, options, AbortSignal.any([controller.signal, life.signal])))
       .catch(() => given)
       .then(
         (found) => {
@@ -224,10 +196,10 @@ export function createSlide({ index: first, surroundings, onSize }: Slot): Slide
       else look()
       wait()
       hide()
-      if (!isFirst) showing?.turn?.(offset === 0)
+      if (!isFirst) media?.turn?.(offset === 0)
       if (isFirst) return
       // Also when it becomes the open one: a failure that happened out of sight counts from then.
-      if (offset === 0) tell()
+      if (offset === 0) report()
       else pauseInside(slide)
     },
     place: (at) => {
@@ -235,12 +207,12 @@ export function createSlide({ index: first, surroundings, onSize }: Slot): Slide
     },
     layOut,
     size: () => size,
-    picture: () => (content === 'failed' ? undefined : showing?.picture?.()),
+    picture: () => (content === 'failed' ? undefined : media?.picture?.()),
     end: () => {
       life.abort()
       attempt.abort()
       slide.remove()
-      conductor.tell(given, 'loading')
+      controller.report(given, 'loading')
     },
   }
 }

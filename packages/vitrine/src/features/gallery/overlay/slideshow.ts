@@ -1,6 +1,6 @@
 import { after } from '../../../page/services/clock'
 import { element, write } from './elements'
-import type { Surroundings } from './context'
+import type { Context } from './context'
 
 interface Shown {
   readonly index: number
@@ -15,8 +15,8 @@ export interface Slideshow {
 }
 
 /** The pause before the next item, and its progress. A video that plays is not cut off; a frame that is used ends the show. */
-export function createSlideshow({ options, conductor }: Surroundings, stage: HTMLElement): Slideshow {
-  const { signal } = conductor
+export function createSlideshow({ options, controller }: Context, stage: HTMLElement): Slideshow {
+  const { signal } = controller
   let show: { readonly index: number; readonly progress: HTMLElement } | undefined
   let isWaiting = true
   let isRunning = false
@@ -28,7 +28,7 @@ export function createSlideshow({ options, conductor }: Surroundings, stage: HTM
     if (show) write(show.progress, { 'data-running': isNow })
     if (isNow === isRunning) return
     isRunning = isNow
-    if (isNow) cancel = after(options.pauseTime, () => conductor.send({ type: 'tick' }), signal)
+    if (isNow) cancel = after(options.pauseTime, () => controller.send({ type: 'tick' }), signal)
     else cancel()
   }
   const stop = () => {
@@ -37,7 +37,7 @@ export function createSlideshow({ options, conductor }: Surroundings, stage: HTM
   }
 
   for (const type of ['play', 'pause', 'ended']) stage.addEventListener(type, run, { signal, capture: true })
-  const look = () => show && document.activeElement instanceof HTMLIFrameElement && conductor.send({ type: 'pause' })
+  const look = () => show && document.activeElement instanceof HTMLIFrameElement && controller.send({ type: 'pause' })
   window.addEventListener('blur', look, { signal })
 
   return {

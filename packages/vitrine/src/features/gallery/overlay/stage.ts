@@ -2,8 +2,9 @@ import { prefersReducedMotion } from '../../../page/services/motion'
 import { element, write } from './elements'
 import { neighbour, type State } from './model'
 import { createSlide, type Slide } from './slide'
-import { PEEK, type Surroundings } from './context'
-import type { Picture } from '../input/zoomer'
+import type { Context } from './context'
+import { PEEK } from './layout'
+import type { Picture } from '../media/kind'
 
 export interface Stage {
   readonly element: HTMLElement
@@ -20,8 +21,8 @@ const IN_OUT_CIRC = 'cubic-bezier(0.785, 0.135, 0.15, 0.86)'
 const OUT_CIRC = 'cubic-bezier(0.075, 0.82, 0.165, 1)'
 
 /** Three slides at most, on a reel: the open one and, out of sight, its neighbours. */
-export function createStage(surroundings: Surroundings): Stage {
-  const { options, conductor } = surroundings
+export function createStage(context: Context): Stage {
+  const { options, controller } = context
   const slides = new Map<number, Slide>()
   const reel = element('div', { 'data-part': 'reel' })
   const stage = element('div', { 'data-part': 'stage' }, reel)
@@ -29,13 +30,13 @@ export function createStage(surroundings: Surroundings): Stage {
   let spring: Animation | undefined
 
   /** So many px along the way. In px: the browser leaves a move that depends on a box's size to the page's own thread. */
-  const along = (px: number): string => (surroundings.place.way === 'vertical' ? `0px ${px}px` : `${px}px 0px`)
+  const along = (px: number): string => (context.layout().place.way === 'vertical' ? `0px ${px}px` : `${px}px 0px`)
   /** px: where a slide at this distance from the open one lies. */
   const placeOf = (slide: Slide, offset: number): number => {
-    const { way, stage: room } = surroundings.place
+    const { way, stage: room } = context.layout().place
     const side = way === 'vertical' ? 'height' : 'width'
     const far = options.hasArrows ? room[side] : (room[side] + (slide.size()?.[side] ?? room[side])) / 2 - PEEK
-    return offset * far * (way === 'horizontal' && conductor.isRightToLeft ? -1 : 1)
+    return offset * far * (way === 'horizontal' && controller.isRightToLeft ? -1 : 1)
   }
   const put = () => {
     for (const slide of slides.values()) slide.element.style.translate = along(placeOf(slide, slide.offset()))
@@ -49,14 +50,14 @@ export function createStage(surroundings: Surroundings): Stage {
   const seen = (): number => {
     if (spring?.playState !== 'running') return dragged
     const [x = '', y = ''] = getComputedStyle(reel).translate.split(' ')
-    return Number.parseFloat(surroundings.place.way === 'vertical' ? y : x) || 0
+    return Number.parseFloat(context.layout().place.way === 'vertical' ? y : x) || 0
   }
 
   /** Slides that are where they belong come from where they were. */
   const glide = (before: ReadonlyMap<Slide, number>, open: Slide) => {
     const easing = dragged === 0 ? IN_OUT_CIRC : OUT_CIRC
     const way = placeOf(open, before.get(open) ?? 0)
-    conductor.glide([{ element: reel, property: 'translate', from: along(way + seen()), to: along(0), easing }])
+    controller.glide([{ element: reel, property: 'translate', from: along(way + seen()), to: along(0), easing }])
     spring?.cancel()
     pull(0)
     // Without arrows each neighbour looks in by as much as the others, however wide it is: so each has a way of its own.
@@ -64,11 +65,11 @@ export function createStage(surroundings: Surroundings): Stage {
     for (const [slide, offset] of before) {
       const place = placeOf(slide, slide.offset())
       const from = along(placeOf(slide, offset) - way)
-      conductor.glide([{ element: slide.element, property: 'translate', from, to: along(place), easing }])
+      controller.glide([{ element: slide.element, property: 'translate', from, to: along(place), easing }])
     }
   }
 
-  conductor.signal.addEventListener('abort', () => {
+  controller.signal.addEventListener('abort', () => {
     for (const slide of slides.values()) slide.end()
     slides.clear()
   })
@@ -87,7 +88,7 @@ export function createStage(surroundings: Surroundings): Stage {
       const kept = [...slides.values()]
       slides.clear()
       for (const slide of kept) {
-        const at = [...wanted.keys()].find((one) => surroundings.items.at(one) === slide.item)
+        const at = [...wanted.keys()].find((one) => context.items().at(one) === slide.item)
         if (at !== undefined) slides.set(at, slide)
         else {
           slide.end()
@@ -95,7 +96,7 @@ export function createStage(surroundings: Surroundings): Stage {
         }
       }
       for (const [at, offset] of wanted) {
-        const slide = slides.get(at) ?? createSlide({ index: at, surroundings, onSize: put })
+        const slide = slides.get(at) ?? createSlide({ index: at, context, onSize: put })
         slides.set(at, slide)
         slide.place(at)
         slide.turn(offset)
@@ -122,7 +123,7 @@ export function createStage(surroundings: Surroundings): Stage {
       pull(0)
     },
     picture: () => {
-      const { state } = conductor.scene()
+      const { state } = controller.scene()
       return state.name === 'closed' ? undefined : slides.get(state.index)?.picture()
     },
   }

@@ -1,8 +1,7 @@
 import { element, fill, write } from './elements'
 import type { Item } from '../items/item'
 import { THUMBNAIL_GAP } from './layout'
-import { centred, firstThumbnail, inView, MOST_THUMBNAILS } from './strip'
-import type { Surroundings } from './context'
+import type { Context } from './context'
 
 export interface Thumbnails {
   readonly element: HTMLElement
@@ -15,25 +14,25 @@ export interface Thumbnails {
 const CENTRE = 200
 
 /** All items as thumbnails. However many there are, only those in view are in the document. */
-export function createThumbnails(surroundings: Surroundings): Thumbnails {
-  const { texts, conductor } = surroundings
+export function createThumbnails(context: Context): Thumbnails {
+  const { texts, controller } = context
   const track = element('div', { 'data-part': 'track' })
   const strip = element('div', { 'data-part': 'strip', role: 'group', 'aria-label': texts.thumbnails }, track)
   const shown = new Map<number, HTMLElement>()
   const itemOf = new WeakMap<HTMLElement, Item>()
   let active = -1
   let all = 0
-  let items = surroundings.items
+  let items = context.items()
 
-  const isVertical = () => surroundings.place.way === 'vertical'
-  const step = () => surroundings.place.thumbnail[isVertical() ? 'height' : 'width'] + THUMBNAIL_GAP
+  const isVertical = () => context.layout().place.way === 'vertical'
+  const step = () => context.layout().place.thumbnail[isVertical() ? 'height' : 'width'] + THUMBNAIL_GAP
   const mark = (thumbnail: HTMLElement, at: number) => write(thumbnail, { 'aria-current': at === active && 'true' })
   const put = (thumbnail: HTMLElement, at: number) => {
     thumbnail.style.insetBlockStart = isVertical() ? `${at * step()}px` : ''
     thumbnail.style.insetInlineStart = isVertical() ? '' : `${at * step()}px`
   }
   const measures = () => {
-    const { stage } = surroundings.place
+    const { stage } = context.layout().place
     return { total: all, step: step(), room: isVertical() ? stage.height : stage.width }
   }
   /** Those in view at `offset` are in the document. Where they are there already, nothing changes: so most moves cost nothing. */
@@ -51,11 +50,11 @@ export function createThumbnails(surroundings: Surroundings): Thumbnails {
     // From the last on, so that each finds the one that it stands before: in order, as the Tab key goes.
     for (let at = last; at >= first; at -= 1) {
       if (shown.has(at)) continue
-      const thumbnail = createThumbnail(at, surroundings)
+      const thumbnail = createThumbnail(at, context)
       put(thumbnail, at)
       mark(thumbnail, at)
       shown.set(at, thumbnail)
-      itemOf.set(thumbnail, surroundings.items.at(at))
+      itemOf.set(thumbnail, context.items().at(at))
       track.insertBefore(thumbnail, shown.get(at + 1) ?? null)
     }
   }
@@ -65,11 +64,11 @@ export function createThumbnails(surroundings: Surroundings): Thumbnails {
     const to = centred(active, measures())
     if (from === to) return
     if (isVertical()) strip.scrollTop = to
-    else strip.scrollLeft = conductor.isRightToLeft ? -to : to
+    else strip.scrollLeft = controller.isRightToLeft ? -to : to
     // Scrolled at once, then moved in from where it was: the compositor does the moving, and nothing is laid out on the way.
     const way = scrolled(strip) - from
-    const start = isVertical() ? `0px ${way}px` : `${way * (conductor.isRightToLeft ? -1 : 1)}px 0px`
-    conductor.glide([{ element: track, property: 'translate', from: start, to: '0px 0px', easing: 'ease-out', duration: CENTRE }])
+    const start = isVertical() ? `0px ${way}px` : `${way * (controller.isRightToLeft ? -1 : 1)}px 0px`
+    controller.glide([{ element: track, property: 'translate', from: start, to: '0px 0px', easing: 'ease-out', duration: CENTRE }])
   }
 
   // The Tab key finds the next one, and the one before, also where they are not in view yet.
@@ -83,9 +82,9 @@ export function createThumbnails(surroundings: Surroundings): Thumbnails {
   return {
     element: strip,
     show: (index, total, isLaidOut) => {
-      const isOther = items !== surroundings.items
+      const isOther = items !== context.items()
       if (isOther) {
-        items = surroundings.items
+        items = context.items()
         for (const [at, thumbnail] of shown) {
           if (at < total && itemOf.get(thumbnail) === items.at(at)) continue
           thumbnail.remove()
@@ -116,8 +115,8 @@ export function createThumbnails(surroundings: Surroundings): Thumbnails {
 /** From right to left the browser counts scrolled px downwards from 0. */
 const scrolled = (strip: HTMLElement): number => Math.abs(strip.scrollTop || strip.scrollLeft)
 
-function createThumbnail(index: number, { items, options, texts, conductor }: Surroundings): HTMLElement {
-  const item = items.at(index)
+function createThumbnail(index: number, { items, options, texts, controller }: Context): HTMLElement {
+  const item = items().at(index)
   const source = item.thumbnail || (item.type === 'image' ? item.url : '')
   const thumbnail = element('button', {
     type: 'button',
@@ -137,8 +136,38 @@ function createThumbnail(index: number, { items, options, texts, conductor }: Su
   show(source)
   if (!source && item.type === 'video')
     import('../items/lookup')
-      .then(async ({ lookUpThumbnail }) => show(await lookUpThumbnail(item, options, conductor.signal)))
+      .then(async ({ lookUpThumbnail }) => show(await lookUpThumbnail(item, options, controller.signal)))
       .catch(() => {})
-  thumbnail.onclick = () => conductor.send({ type: 'go', index })
+  thumbnail.onclick = () => controller.send({ type: 'go', index })
   return thumbnail
+}
+
+/** Only so many thumbnails are ever in the document, however many items there are. */
+export const MOST_THUMBNAILS = 11
+/** How many are in view at most. */
+const IN_VIEW = 9
+
+interface Strip {
+  readonly total: number
+  /** px: from one thumbnail to the next. */
+  readonly step: number
+  /** px: what the window has for the strip. */
+  readonly room: number
+}
+
+/** The first thumbnail in view and the last, where the strip is scrolled to `offset` px. */
+export function inView(offset: number, { total, step, room }: Strip): readonly [first: number, last: number] {
+  const first = Math.max(0, Math.floor(offset / step))
+  const last = Math.ceil((offset + Math.min(IN_VIEW * step, room)) / step) - 1
+  return [Math.min(first, total - 1), Math.min(last, total - 1)]
+}
+
+/** The first of the thumbnails to have in the document, so that those in view are there: with one to spare before them. */
+export const firstThumbnail = (offset: number, strip: Strip): number =>
+  Math.max(0, Math.min(inView(offset, strip)[0] - 1, strip.total - MOST_THUMBNAILS))
+
+/** px: how far to scroll so that the active thumbnail is in the middle, or as near to it as the ends allow. */
+export function centred(index: number, { total, step, room }: Strip): number {
+  const length = Math.min(IN_VIEW * step, room)
+  return Math.max(0, Math.min(index * step + step / 2 - length / 2, total * step - length))
 }

@@ -1,7 +1,7 @@
 import { element, fill, keep, say, write } from './elements'
 import { isSafeAddress, type Item } from '../items/item'
 import { canShareBySystem, shareBySystem } from '../share/sheet'
-import type { Surroundings } from './context'
+import type { Context } from './context'
 
 interface Shown {
   readonly index: number
@@ -17,18 +17,23 @@ export interface Toolbar {
   show(shown: Shown): void
 }
 
-export function createToolbar(surroundings: Surroundings): Toolbar {
-  const { options, texts, conductor } = surroundings
+export interface Commands {
+  toggleZoom(): void
+  toggleFullscreen(): void
+}
+
+export function createToolbar(context: Context, { toggleZoom, toggleFullscreen }: Commands): Toolbar {
+  const { options, texts, controller } = context
   const position = element('span', { 'data-part': 'position', 'aria-hidden': 'true' })
-  const play = createControl(() => conductor.send({ type: 'toggle-slideshow' }))
-  const zoom = createControl(conductor.toggleZoom)
+  const play = createControl(() => controller.send({ type: 'toggle-slideshow' }))
+  const zoom = createControl(toggleZoom)
   const share = createControl(() => {
-    if (canShareBySystem()) shareBySystem(surroundings.items.at(at), options)
-    else conductor.send({ type: 'toggle-share' })
+    if (canShareBySystem()) shareBySystem(context.items().at(at), options)
+    else controller.send({ type: 'toggle-share' })
   })
   const download = element('a', { 'data-part': 'control', 'data-control': 'download', download: '', ...named(texts.download) })
-  const fullscreen = createControl(conductor.toggleFullscreen)
-  const close = createControl(conductor.close)
+  const fullscreen = createControl(toggleFullscreen)
+  const close = createControl(controller.requestClose)
   const toolbar = element('div', { 'data-part': 'toolbar' })
   let menu: HTMLElement | undefined
   let isMenuOpen = false
@@ -41,13 +46,13 @@ export function createToolbar(surroundings: Surroundings): Toolbar {
     import('../share/menu').then(
       ({ createShareMenu }) => {
         if (!isMenuOpen || menu) return
-        const item = surroundings.items.at(at)
+        const item = context.items().at(at)
         menu = createShareMenu(linksOf(item), item, options)
         toolbar.append(menu)
         menu.querySelector('a')?.focus()
       },
       // Not fetched (offline, say): the next press tries again.
-      () => isMenuOpen && conductor.send({ type: 'toggle-share' }),
+      () => isMenuOpen && controller.send({ type: 'toggle-share' }),
     )
   }
   const closeMenu = () => {
@@ -61,9 +66,9 @@ export function createToolbar(surroundings: Surroundings): Toolbar {
   return {
     element: toolbar,
     show: ({ index, total, isPlaying, isSharing, isZoomed, hasFailed }) => {
-      const item = surroundings.items.at(index)
+      const item = context.items().at(index)
       const isFile = item.type === 'image' || (item.type === 'video' && /\.(mp4|ogg|webm)\b/i.test(item.url))
-      const canDownload = isFile && isSafeAddress(item.url, true) && (item.canDownload ?? options.canDownload)
+      const canDownload = isFile && isSafeAddress(item.url, true) && (item.download ?? options.canDownload)
       const canShare = options.hasSocial && Object.keys(linksOf(item)).length > 0
       at = index
       say(position, fill(texts.position, { index: index + 1, total }))
@@ -71,7 +76,7 @@ export function createToolbar(surroundings: Surroundings): Toolbar {
       name(zoom, isZoomed ? 'zoom-out' : 'zoom-in', isZoomed ? texts.zoomOut : texts.zoomIn)
       if (canShare) write(share, { 'aria-expanded': canShareBySystem() ? undefined : String(isSharing) })
       if (canDownload) write(download, { href: item.url })
-      const { isFullscreen } = surroundings
+      const { isFullscreen } = context.layout()
       name(fullscreen, isFullscreen ? 'exit-fullscreen' : 'enter-fullscreen', isFullscreen ? texts.exitFullscreen : texts.enterFullscreen)
       if (!isSharing) closeMenu()
       else if (!isMenuOpen) openMenu()

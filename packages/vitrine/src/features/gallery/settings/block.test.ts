@@ -2,12 +2,15 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { flatNames } from '../../../core/flat-names'
 import { galleryFields } from '../gallery.options'
-import { readGroups, readItem } from '../items/item'
+import { readItem } from '../items/item'
+import { readVideoFiles } from '../media/video'
 import { readSettingsBlock } from './block'
+import { ownName } from './flat-names'
+import { readGroups } from './groups'
 
 const read = (json: string) => {
   const wrong: string[] = []
-  return { ...readSettingsBlock(json, (error) => wrong.push(error.message)), wrong }
+  return { ...readSettingsBlock(json, (error) => wrong.push(error.message), ownName), wrong }
 }
 
 it.each([
@@ -83,9 +86,9 @@ it('GAL-3 a value that an item cannot have is told with what is allowed, and its
     height: '50%',
     thumbnail: '',
     swipe: true,
-    video: { preload: 'metadata' },
-    ajax: { method: 'GET' },
+    ajax: {},
   })
+  expect(readVideoFiles(item.html5video, (error) => wrong.push(error.message))).toMatchObject({ preload: 'metadata' })
   expect(wrong).toEqual([
     expect.stringContaining('gallery.type is "applet", but it must be one of "image"'),
     expect.stringContaining('gallery.thumbnail is "javascript:1", but it must be an address'),

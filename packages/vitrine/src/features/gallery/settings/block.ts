@@ -1,5 +1,4 @@
 import { SettingError } from '../../../core/fields'
-import { flatNames } from '../../../core/flat-names'
 import { pageSettingsOf } from '../../../page/services/options'
 import { report } from '../../../page/services/report'
 
@@ -11,19 +10,23 @@ export interface PageSettings {
   readonly texts: Values
 }
 
-/** The option that a flat name means; any other name is its own. */
-function ownName(name: string): string {
-  const [group, own] = (Object.hasOwn(flatNames, name) && flatNames[name]) || []
-  return own && (group === 'gallery' || group === 'video') ? own : name
-}
+/** The option that a name means, where it may be a flat one. */
+export type OwnName = (name: string) => string
+
+const BLOCKS = 'script[data-gallery-settings]'
+
+/** Whether the page sets something by the flat names that existing pages use: `lightbox_loop`. */
+export const hasFlatNames = (): boolean =>
+  [...document.querySelectorAll(BLOCKS)].some((block) => /"(lightbox|status)_/.test(block.textContent))
 
 /** What the page's settings say of galleries, then its gallery's own blocks. What cannot be read is reported and left out; the rest counts. */
-export function readPageSettings(): PageSettings {
+export function readPageSettings(ownName?: OwnName): PageSettings {
   // Whether a provider's videos are shown at all is a setting of videos.
   const { statusYt, statusVimeo } = pageSettingsOf('video')
   const settings = { options: { statusYt, statusVimeo, ...pageSettingsOf('gallery') }, texts: { ...pageSettingsOf('galleryTexts') } }
-  for (const element of document.querySelectorAll('script[data-gallery-settings]')) {
-    const { options, texts } = readSettingsBlock(element.textContent, (error) => report({ feature: 'gallery', error, element }))
+  for (const element of document.querySelectorAll(BLOCKS)) {
+    const onWrong = (error: SettingError) => report({ feature: 'gallery', error, element })
+    const { options, texts } = readSettingsBlock(element.textContent, onWrong, ownName)
     Object.assign(settings.options, options)
     Object.assign(settings.texts, texts)
   }
@@ -31,7 +34,7 @@ export function readPageSettings(): PageSettings {
 }
 
 /** One block. Existing pages list settings by flat names, beside `options` or in them; an option's own name wins. */
-export function readSettingsBlock(json: string, onWrong: (error: SettingError) => void): PageSettings {
+export function readSettingsBlock(json: string, onWrong: (error: SettingError) => void, ownName: OwnName = (name) => name): PageSettings {
   const read = (name: string, given: unknown, example: string): Values => {
     if (typeof given === 'object' && given && !Array.isArray(given)) return given as Values
     if (given !== undefined) onWrong(new SettingError(name, given, `a JSON object such as ${example}`))

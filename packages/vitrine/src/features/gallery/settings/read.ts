@@ -1,8 +1,8 @@
 import { readEach, SettingError, type Field, type Fields, type OptionsOf } from '../../../core/fields'
-import { nearest } from '../../../core/nearest'
 import { readOptions } from '../../../page/services/options'
 import { report } from '../../../page/services/report'
-import { readGroups, type GroupInputs } from '../items/item'
+import type { GroupInputs } from '../items/item'
+import { readGroups } from './groups'
 import { galleryFields, type GalleryOptions } from '../gallery.options'
 import type { PageSettings } from './block'
 import { galleryTextFields, type GalleryTexts } from '../gallery.texts'
@@ -19,12 +19,13 @@ export function readPageOptions({ options, texts }: PageSettings): { readonly op
 }
 
 function readAll<F extends Fields>(fields: F, values: Readonly<Record<string, unknown>>, owner: string): OptionsOf<F> {
-  const known = Object.keys(fields)
-  for (const name of Object.keys(values)) {
-    if (known.includes(name)) continue
-    const meant = nearest(name, known)
-    tell(`${owner}.${name} is not a setting. ${meant ? `Did you mean ${meant}?` : `${owner} has: ${known.join(', ')}.`}`)
-  }
+  const unknown = Object.keys(values).filter((name) => !Object.hasOwn(fields, name))
+  if (unknown.length > 0)
+    import('./faults').then(
+      ({ tellUnknownSettings }) => tellUnknownSettings(owner, unknown, Object.keys(fields)),
+      // Not fetched: the rest counts all the same.
+      () => {},
+    )
   return readEach(fields, values, (name, given) => tell(new SettingError(`${owner}.${name}`, given, fields[name]!.allowed)))
 }
 

@@ -144,3 +144,54 @@ function describe({ parts, styles }: { parts: string; styles: readonly string[] 
   }
   return seen
 }
+
+/**
+ * As above for a page that is open: the sheets are laid over it in turn. What a feature shows of its own is compared by style, its
+ * controls by size too; the content between them is the page's.
+ */
+export async function compareUnderHostSheets(page: Page): Promise<string[]> {
+  const look = async (css: string) => {
+    await page.evaluate((text) => {
+      const host = (window as { hostSheet?: CSSStyleSheet }).hostSheet ?? new CSSStyleSheet()
+      if (!('hostSheet' in window)) document.adoptedStyleSheets.push(host)
+      Object.assign(window, { hostSheet: host })
+      host.replaceSync(text)
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+    }, css)
+    return page.evaluate(describeOwn, { parts: OWN, styles: LAYOUT.filter((name) => !/^(transform|boxSizing)$/.test(name)) })
+  }
+  const plain = await look(TEXT)
+  const found: string[] = []
+  for (const [sheet, css] of Object.entries(hostSheets)) {
+    const under = await look(css)
+    for (const key of Object.keys(plain))
+      if (plain[key] !== under[key]) found.push(`${sheet}: ${key} is ${under[key] ?? 'gone'}, not ${plain[key]}`)
+  }
+  return found
+}
+
+const OWN = '[data-feature] [data-part], [data-feature] [data-control], [data-feature][data-control]'
+
+/** Runs in the page. */
+function describeOwn({ parts, styles }: { parts: string; styles: readonly string[] }): Record<string, string> {
+  const seen: Record<string, string> = {}
+  const counts = new Map<string, number>()
+  for (const element of document.querySelectorAll<HTMLElement>(parts)) {
+    const { part = '', control } = element.dataset
+    const name = [element.localName, part && `.${part}`, control && `[${control}]`].join('')
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    if (!element.checkVisibility()) continue
+    const key = `${name} ${count}`
+    if (control !== undefined) seen[`${key} size`] = `${element.offsetWidth} ${element.offsetHeight}`
+    for (const [pseudo, names] of [
+      ['', styles],
+      ['::before', ['content']],
+      ['::after', ['content']],
+    ] as const) {
+      const style = getComputedStyle(element, pseudo || undefined)
+      for (const property of names) seen[`${key}${pseudo} ${property}`] = style[property as 'color']
+    }
+  }
+  return seen
+}

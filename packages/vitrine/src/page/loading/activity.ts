@@ -33,12 +33,17 @@ let calm: Promise<Event | void> | undefined
 /** Somebody is there (and did this), or the page has been finished for a while. */
 export function onCalm(): Promise<Event | void> {
   return (calm ??= new Promise((resolve) => {
-    void onFirstActivity().then(resolve)
-    const wait = () => void after(CALM, resolve)
+    const come = new AbortController()
+    const { signal } = come
+    void onFirstActivity().then((event) => {
+      come.abort()
+      resolve(event)
+    })
+    const wait = () => void after(CALM, resolve, signal)
     if (document.readyState === 'complete') wait()
     else {
-      window.addEventListener('load', wait, { once: true })
-      after(PATIENCE, resolve)
+      window.addEventListener('load', wait, { once: true, signal })
+      after(PATIENCE, resolve, signal)
     }
   }))
 }

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { examplePages, slices } from './pages'
+
+const project = join(import.meta.dirname, '../..')
+
+/** The names of all features' style sheets, for a page that links them. */
+export const styles: readonly string[] = readdirSync(join(project, 'packages/vitrine/dist/page'))
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => name.replace(/\.css$/, ''))
+
+/** The examples by feature, a few at a time. */
+export const featureExamples = (size: number) =>
+  [...Map.groupBy(examplePages, (address) => address.split('/')[2]!)].flatMap(([feature, examples]) =>
+    slices(examples, size).map((addresses, at) => ({ feature, addresses, part: at + 1 })),
+  )
+
+/** The markup of an example as another page would have it: without the site's own sheets and scripts. */
+export function markupOf(address: string): string {
+  const html = readFileSync(join(project, 'site/dist', address, 'index.html'), 'utf8')
+  return html.slice(html.indexOf('>', html.indexOf('<body')) + 1, html.lastIndexOf('</body>')).replace(/<script[\s\S]*?<\/script>/g, '')
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useRef, useState, type ComponentRef } from 'react'
+import { Gallery } from 'vitrine/gallery'
+import { ElasticSlider, Slider } from 'vitrine/slider'
+
+const PLACES = ['harbour', 'market', 'garden', 'tower']
+const address = (place: string) => `/${place}.svg`
+const name = (place: string) => `The ${place}`
+
+export function Pictures() {
+  const slider = useRef<ComponentRef<typeof Slider>>(null)
+  const [index, setIndex] = useState(0)
+  return (
+    <section aria-label="Pictures">
+      <h2>Pictures</h2>
+      <Gallery
+        group="places"
+        pictures={PLACES.map((place) => ({
+          href: address(place),
+          title: name(place),
+          width: 800,
+          height: 600,
+          thumbnail: { src: address(place), width: 200, height: 150, alt: name(place) },
+        }))}
+      />
+
+      <Slider ref={slider} label="Places" onIndexChange={setIndex}>
+        {PLACES.map((place) => (
+          <img key={place} src={address(place)} width="800" height="600" alt={name(place)} />
+        ))}
+      </Slider>
+      <p>
+        <button type="button" onClick={() => slider.current?.next()}>
+          Go on by ref
+        </button>{' '}
+        Slide <output>{index + 1}</output> of {PLACES.length}
+      </p>
+
+      <ElasticSlider
+        label="Places, large"
+        slides={PLACES.map((place) => ({
+          title: name(place),
+          content: <img src={address(place)} width="800" height="600" alt="" />,
+          thumbnail: { src: address(place), width: 80, height: 60 },
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { AddToCart, Cart } from 'vitrine/cart'
+import { LoginBox } from 'vitrine/login-box'
+
+const POSTER = { id: 'poster', title: 'A poster', price: 24, currency: 'EUR', href: '#poster', picture: '/garden.svg' }
+
+export function Shop() {
+  return (
+    <section aria-label="Shop">
+      <h2>Shop</h2>
+      <Cart id="cart" />
+      <AddToCart product={POSTER} />
+      <LoginBox id="login" />
+    </section>
+  )
+}

@@ -75,6 +75,17 @@ module.exports = {
       from: { path: '^packages/vitrine/' },
       to: { path: '^(packages/vitrine-site|site)/' },
     },
+    {
+      name: 'views-are-given-what-they-show',
+      severity: 'error',
+      comment: 'A view of the site reads nothing by itself: its route gives it data, the context settings and texts.',
+      from: { path: '^packages/vitrine-site/src/views/', pathNot: '/render\\.tsx$|\\.test\\.' },
+      to: {
+        path: '^packages/vitrine-site/src/(routes|layouts|components|build|content)/',
+        pathNot: '/content/(texts/)?schemas?\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     { name: 'builder-without-site', severity: 'error', from: { path: '^packages/' }, to: { path: '^site/' } },
     {
       name: 'library-by-the-door',

@@ -19,7 +19,7 @@ export default typescript.config(
     },
   },
   {
-    files: ['packages/vitrine/src/**/*.{ts,tsx}'],
+    files: ['packages/vitrine/src/**/*.{ts,tsx}', 'packages/vitrine-site/src/views/**/*.tsx'],
     rules: {
       // Named exports only: a name is the same wherever it is used.
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],

@@ -1,4 +1,4 @@
-import { readMainMenu } from '../components/header/menus'
+import { readMainMenu } from './menus'
 import { allFeatures } from './features'
 import { journalPosts } from './journal'
 import { readAll } from './read'

@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content'
 import { z } from 'astro/zod'
-import { iconNames } from '../components/header/icons'
+import { iconNames } from './icons'
 import { list, matching, only, plain, text, words } from './plain'
 
 type Context = Pick<SchemaContext, 'image'>

@@ -7,12 +7,12 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
   return () => (import.meta.env.DEV ? load() : (loaded ??= load()))
 }
 
-const kept = new Map<string, Promise<string>>()
+const kept = new Map<string, Promise<unknown>>()
 
-/** HTML made once in a build for all pages on which it looks the same: the key says what it depends on. */
-export function keepOnce(key: string, make: () => Promise<string>): Promise<string> {
+/** Something made once in a build for all pages on which it is the same: the key says what it depends on. */
+export function keepOnce<T>(key: string, make: () => Promise<T>): Promise<T> {
   if (import.meta.env.DEV) return make()
-  const html = kept.get(key) ?? make()
-  kept.set(key, html)
-  return html
+  const made = (kept.get(key) as Promise<T> | undefined) ?? make()
+  kept.set(key, made)
+  return made
 }

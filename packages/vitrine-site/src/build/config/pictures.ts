@@ -1,5 +1,5 @@
 import { sharpImageService } from 'astro/config'
-import { pictureWidths } from '../../components/picture-widths'
+import { pictureWidths } from '../../content/picture-widths'
 
 export const pictureFormats = {
   // Encoding is the longest part of a first build: less effort costs a few per cent of size and saves most of the time.

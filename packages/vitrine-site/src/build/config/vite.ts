@@ -34,16 +34,16 @@ export const bundling = {
               groups: [
                 // Videos and sliders mostly stand together, and compress better so.
                 { name: 'media', test: /[\\/](video|slider)\.css$/, priority: 1 },
-                // Small parts of pages with text, which mostly come together too.
+                // Small parts of pages with text, the owner's own among them: they mostly come together too.
                 {
                   name: 'text',
-                  test: /[\\/](styles[\\/]prose\.css|components[\\/](PageHead|NextPrevious|TagList|Demo)\.astro.*|lazy-load\.css)$/,
+                  test: /[\\/](styles[\\/]prose\.css|views[\\/](page-head|next-previous|tag-list|written-page)\.(tsx|css)|__vitrine-site[\\/]components|lazy-load\.css)$/,
                   priority: 1,
                 },
-                { name: 'posts', test: /[\\/]components[\\/]Post[A-Z][a-z]+\.astro/, priority: 1 },
+                { name: 'posts', test: /[\\/]views[\\/]post-(card|grid|meta)\.(tsx|css)$/, priority: 1 },
                 {
                   name: 'site',
-                  test: /[\\/]vitrine-site[\\/]src[\\/](components[\\/](Site|Mark|Picture|Panels|header[\\/])[^\\/]*|layouts[\\/].+|styles[\\/](?!prose).+)$|__vitrine-site[\\/].+\.css$|(back-to-top|mail-link)\.css$/,
+                  test: /[\\/]vitrine-site[\\/]src[\\/](components[\\/](Site|Panels)[^\\/]*|views[\\/](site-(header|footer)|mark)\.(tsx|css)|layouts[\\/].+|styles[\\/](?!prose).+)$|__vitrine-site[\\/].+\.css$|(back-to-top|mail-link)\.css$/,
                 },
               ],
             },

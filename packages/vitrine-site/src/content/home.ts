@@ -1,0 +1,65 @@
+import type { CollectionEntry } from 'astro:content'
+import { getImage } from 'astro:assets'
+import type { HomeProps } from '../views/home/home'
+import styles from '../views/late-media.css?url'
+import { allFeatures } from './features'
+import { journalPosts } from './journal'
+import { pictureWidths } from './picture-widths'
+import { toPicture } from './pictures'
+import { toPostCard } from './post-cards'
+
+export type Home = CollectionEntry<'home'>['data']
+type Slide = NonNullable<Home['places']>['slides'][number]
+
+/** What the home page shows, with its pictures made. */
+export async function readHome(home: Home): Promise<HomeProps> {
+  const { statement, lead, actions, picture, interlude, motion, features, places, gallery, journal } = home
+  const [hero, between] = await Promise.all([
+    toPicture(picture.src, { alt: picture.alt, isHero: true, sizes: '(width >= 64rem) 64vw, 98vw' }),
+    interlude && toPicture(interlude.src, { alt: interlude.alt, sizes: '100vw' }),
+  ])
+  return {
+    hero: { statement, lead, actions, picture: hero, label: picture.label },
+    promises: home.promises,
+    interlude: between && { picture: between, label: interlude?.label },
+    facts: home.facts,
+    motion: motion && {
+      ...motion,
+      poster: (await getImage({ src: motion.picture, width: 1200, format: 'avif', quality: 45 })).src,
+      styles,
+    },
+    features: features && {
+      ...features,
+      features: (await allFeatures())
+        .slice(0, features.count)
+        .map(({ id, data }) => ({ href: `/features/${id}/`, title: data.title, description: data.description })),
+      picture: await toPicture(features.picture.src, { alt: features.picture.alt, sizes: '(width >= 64rem) 38vw, 94vw' }),
+      label: features.picture.label,
+    },
+    places: places && { ...places, slides: await Promise.all(places.slides.map(toPlace)), styles },
+    gallery: gallery && {
+      ...gallery,
+      pictures: await Promise.all(gallery.pictures.map(({ src, alt }) => toPicture(src, { alt, sizes: '(width >= 48rem) 30vw, 50vw' }))),
+    },
+    journal: journal && { ...journal, posts: await Promise.all((await journalPosts()).slice(0, 3).map((post) => toPostCard(post))) },
+    commands: home.commands,
+  }
+}
+
+async function toPlace({ src, alt, title, text, clip }: Slide) {
+  const [small = 480] = pictureWidths
+  const widths = pictureWidths.filter((width) => width < src.width)
+  const [picture, thumbnail] = await Promise.all([
+    getImage({ src, widths, width: Math.min(src.width, 1600), format: 'webp' }),
+    getImage({ src, width: small, format: 'webp' }),
+  ])
+  const { width, height } = picture.attributes as { width: number; height: number }
+  return {
+    title,
+    text,
+    alt,
+    clip,
+    picture: { src: picture.src, srcSet: picture.srcSet.attribute, width, height },
+    thumbnail: thumbnail.src,
+  }
+}

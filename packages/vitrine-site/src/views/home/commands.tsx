@@ -1,0 +1,23 @@
+import type { Home } from '../../content/home'
+import './commands.css'
+
+export const Commands = ({ title, items, action }: NonNullable<Home['commands']>) => (
+  <section className="wrap home-commands" aria-labelledby="commands">
+    <h2 id="commands">{title}</h2>
+    <dl>
+      {items.map(({ command, text }) => (
+        <div key={command}>
+          <dt>
+            <code>{command}</code>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <p>
+      <a className="button" href={action.href}>
+        {action.label}
+      </a>
+    </p>
+  </section>
+)

@@ -1,0 +1,26 @@
+import type { Home } from '../../content/home'
+import { Picture, type PictureData } from '../picture'
+import './gallery.css'
+
+type GalleryProps = Omit<NonNullable<Home['gallery']>, 'pictures'> & { readonly pictures: readonly PictureData[] }
+
+export const Gallery = ({ title, lead, action, pictures }: GalleryProps) => (
+  <section className="home-gallery" aria-labelledby="home-gallery">
+    <div className="wrap text">
+      <h2 id="home-gallery">{title}</h2>
+      <div>
+        <p>{lead}</p>
+        <p>
+          <a className="onward" href={action.href}>
+            {action.label}
+          </a>
+        </p>
+      </div>
+    </div>
+    <div className="strip">
+      {pictures.map((picture) => (
+        <Picture key={picture.src} {...picture} />
+      ))}
+    </div>
+  </section>
+)

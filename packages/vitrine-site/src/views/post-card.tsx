@@ -1,0 +1,31 @@
+import { Picture, type PictureData } from './picture'
+import './post-card.css'
+import { PostMeta, type PostMetaProps } from './post-meta'
+
+export interface PostCardProps {
+  readonly href: string
+  readonly title: string
+  readonly description: string
+  readonly meta: PostMetaProps
+  readonly picture: PictureData
+  /** The heading's rank where the card stands. */
+  readonly heading?: 'h2' | 'h3'
+  /** Larger, with its text beside the picture; for the newest of a list. */
+  readonly isLead?: boolean
+}
+
+/** A journal post in a list. The whole card is the link's target, its name is the title alone. */
+export function PostCard({ href, title, description, meta, picture, heading: Heading = 'h2', isLead = false }: PostCardProps) {
+  return (
+    <article className="post-card" data-lead={isLead ? '' : undefined}>
+      <div className="text">
+        <Heading>
+          <a href={href}>{title}</a>
+        </Heading>
+        <p className="summary">{description}</p>
+        <PostMeta {...meta} />
+      </div>
+      <Picture {...picture} />
+    </article>
+  )
+}

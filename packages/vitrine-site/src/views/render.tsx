@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { keepOnce } from '../content/once'
+import { settings } from '../content/settings/settings'
+import { texts } from '../content/texts/texts'
+import { SiteContext } from './site-context'
+
+/**
+ * A React view that no script will ever touch again, as HTML and at once. Astro renders each view as a stream of its own, which
+ * makes a page wait for it several times: nothing on a page, but most of the time that thousands of pages take to build.
+ */
+export const renderStatic = <P extends object>(View: ComponentType<P>, props: P): string =>
+  renderToStaticMarkup(
+    <SiteContext value={{ settings, texts }}>
+      <View {...props} />
+    </SiteContext>,
+  )
+
+/** Made once in a build for all pages on which it is the same: the key says what it depends on. */
+export const renderOnce = <P extends object>(key: string, view: ComponentType<P>, read: () => P | Promise<P>): Promise<string> =>
+  keepOnce(key, async () => renderStatic(view, await read()))

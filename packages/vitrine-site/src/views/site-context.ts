@@ -1,0 +1,17 @@
+import { createContext, use } from 'react'
+import type { Settings } from '../content/settings/schema'
+import type { Texts } from '../content/texts/schema'
+
+interface Site {
+  readonly settings: Settings
+  readonly texts: Texts
+}
+
+export const SiteContext = createContext<Site | undefined>(undefined)
+
+/** What every view may know of its site: the settings, and the words of the pages themselves. */
+export function useSite(): Site {
+  const site = use(SiteContext)
+  if (!site) throw new Error('A view of the site stands in a SiteContext.')
+  return site
+}

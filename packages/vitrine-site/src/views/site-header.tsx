@@ -1,0 +1,60 @@
+import 'vitrine/cart.base.css'
+import 'vitrine/header.base.css'
+import 'vitrine/menu.base.css'
+import 'vitrine/menu.place.css'
+import 'vitrine/menu.mobile.css'
+import 'vitrine/search.base.css'
+import { Cart } from 'vitrine/cart'
+import { Header } from 'vitrine/header'
+import { LoginBox } from 'vitrine/login-box'
+import { Menu, MobileMenu } from 'vitrine/menu'
+import { Search } from 'vitrine/search'
+import type { Settings } from '../content/settings/schema'
+import { Mark } from './mark'
+import './site-header.css'
+import type { SiteMenu } from '../content/menus'
+
+export interface SiteHeaderProps {
+  readonly name: string
+  readonly settings: Pick<Settings, 'header' | 'menu' | 'search' | 'cart' | 'loginBox'>
+  readonly main: SiteMenu
+  readonly secondary?: SiteMenu | undefined
+  readonly mobile?: SiteMenu | undefined
+  /** Addresses of what is styled once it is there. */
+  readonly styles: { readonly search: string; readonly cart: string }
+  /** The page's path. */
+  readonly current: string
+}
+
+const SEARCH = 'site-search'
+const CART = 'site-cart'
+
+/** The site's header, put together from the library's parts. Rendered once, when the site is built. */
+export function SiteHeader({ name, settings, main, secondary, mobile, styles, current }: SiteHeaderProps) {
+  const { header, menu, search, cart, loginBox } = settings
+  const { breakPoint } = header
+  const slots = loginBox.address ? { login: <LoginBox id="login" {...loginBox} /> } : {}
+  const mobileItems = mobile ?? { label: main.label, items: [...main.items, ...(secondary?.items ?? [])] }
+  return (
+    <Header
+      {...header}
+      logo={
+        <a href="/" aria-label={name}>
+          <Mark size={26} />
+          <span data-part="site-name">{name}</span>
+        </a>
+      }
+      menu={<Menu id="menu" {...main} {...{ current, slots }} {...menu} />}
+      tools={
+        <>
+          <Search id={SEARCH} {...search} styles={styles.search} />
+          <Cart id={CART} {...cart} styles={styles.cart} />
+        </>
+      }
+      mobile={<MobileMenu id="mobile-menu" {...mobileItems} {...menu} {...{ current, breakPoint }} cartPanel={CART} />}
+      topBar={
+        secondary ? <Menu id="secondary-menu" kind="secondary" {...secondary} {...{ current, slots, breakPoint }} {...menu} /> : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import './tag-list.css'
+import { useSite } from './site-context'
+
+/** Tags as links. */
+export function TagList({ tags }: { readonly tags: readonly string[] }) {
+  const { texts } = useSite()
+  return (
+    <ul className="tag-list" aria-label={texts.journal.tags}>
+      {tags.map((name) => (
+        <li key={name}>
+          <a href={`/journal/tags/${name}/`}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

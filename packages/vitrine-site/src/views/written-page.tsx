@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { PageHead, PartOf } from './page-head'
+import './written-page.css'
+import { NextPrevious, type PageLink } from './next-previous'
+import { Picture, type PictureData } from './picture'
+
+interface WrittenPageProps {
+  readonly title: string
+  readonly lead?: string | undefined
+  readonly picture?: PictureData | undefined
+  readonly children?: ReactNode
+}
+
+/** A page that an owner wrote. */
+export function WrittenPage({ title, lead, picture, children }: WrittenPageProps) {
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      {picture ? (
+        <div className="wrap page-picture">
+          <Picture {...picture} />
+        </div>
+      ) : null}
+      <div className="wrap prose" data-layout="offset">
+        {children}
+      </div>
+    </>
+  )
+}
+
+interface FeaturePageProps extends WrittenPageProps {
+  /** The list that it is of. */
+  readonly label: string
+  readonly before?: PageLink | undefined
+  readonly after?: PageLink | undefined
+}
+
+/** The page of a feature, with its neighbours. */
+export function FeaturePage({ title, lead, picture, label, before, after, children }: FeaturePageProps) {
+  return (
+    <>
+      <PageHead title={title} lead={lead}>
+        <PartOf href="/features/" label={label} />
+      </PageHead>
+      {picture ? (
+        <div className="wrap">
+          <Picture {...picture} />
+        </div>
+      ) : null}
+      <article className="wrap prose" data-layout="offset">
+        {children}
+      </article>
+      <NextPrevious label={label} before={before} after={after} />
+    </>
+  )
+}

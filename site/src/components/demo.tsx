@@ -1,0 +1,56 @@
+import 'vitrine/lazy-load.css'
+import { words } from '../style-guide/words'
+import './demo.css'
+
+export interface DemoProps {
+  readonly feature: string
+  /** The example's name, as in the feature's examples. */
+  readonly example: string
+  readonly title?: string
+  /** px: the frame's height on a wide page. */
+  readonly height?: number
+  /** Begins when the reader opens it: for an example that does something by itself. */
+  readonly isFolded?: boolean
+}
+
+/**
+ * Examples that are to be seen whole: their frame becomes as tall as they are. Others scroll inside, or open over the page. What
+ * they are made of says how tall they will be on a narrow page, so that little moves when they come.
+ */
+const FITTED: Readonly<Record<string, 'words' | 'picture' | 'pictures'>> = {
+  alert: 'words',
+  layout: 'words',
+  'mail-link': 'words',
+  slider: 'picture',
+  'vertical-menu': 'words',
+  video: 'picture',
+  'video-sync': 'pictures',
+}
+
+/** A live example in a frame of its own, fetched when the reader comes near; with a link to see it alone. */
+export function Demo({ feature, example, title = words.example(example.replaceAll('-', ' ')), height = 360, isFolded = false }: DemoProps) {
+  const address = `/style-guide/${feature}/${example}/`
+  const figure = (
+    <figure className="demo" data-fitted={FITTED[feature]}>
+      <iframe data-feature="lazy-load" data-src={address} title={title} height={height} />
+      <noscript>
+        <iframe src={address} title={title} height={height} loading="lazy" />
+      </noscript>
+      <figcaption>
+        <span>{title}</span>
+        <a href={address}>
+          {words.open}
+          <span className="visually-hidden">: {title}</span>
+        </a>
+      </figcaption>
+    </figure>
+  )
+  return isFolded ? (
+    <details className="demo-fold">
+      <summary>{title}</summary>
+      {figure}
+    </details>
+  ) : (
+    figure
+  )
+}

@@ -4,11 +4,30 @@ import { flushSync } from 'react-dom'
 import * as ReactDom from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import * as slider from '../../packages/vitrine/src/features/slider'
-import * as react from '../../packages/vitrine/src/react'
+import { Alert } from '../../packages/vitrine/src/features/alert'
+import { Animated } from '../../packages/vitrine/src/features/animation'
+import { BackToTop } from '../../packages/vitrine/src/features/back-to-top'
+import { AddToCart, Cart } from '../../packages/vitrine/src/features/cart'
+import { ConsentList } from '../../packages/vitrine/src/features/consent'
+import { Header } from '../../packages/vitrine/src/features/header'
+import { LazyFrame, LazyImage } from '../../packages/vitrine/src/features/lazy-load'
+import { LoginBox } from '../../packages/vitrine/src/features/login-box'
+import { Menu, MobileMenu } from '../../packages/vitrine/src/features/menu'
+import { ScrollSections } from '../../packages/vitrine/src/features/scroll-section'
+import { Scrollspy } from '../../packages/vitrine/src/features/scrollspy'
+import { Search, SearchPage } from '../../packages/vitrine/src/features/search'
+import { ElasticSlider, Slider } from '../../packages/vitrine/src/features/slider'
+import { SliderModal } from '../../packages/vitrine/src/features/slider-modal'
+import { Sticky } from '../../packages/vitrine/src/features/sticky'
+import { VerticalMenu } from '../../packages/vitrine/src/features/vertical-menu'
+import { Video } from '../../packages/vitrine/src/features/video'
+import { VitrineProvider } from '../../packages/vitrine/src/react'
+import { find, samples } from './samples'
 
-/** Every component, by its name. */
-const components = { ...slider, ...react }
+const components = {
+  ...{ AddToCart, Alert, Animated, BackToTop, Cart, ConsentList, ElasticSlider, Header, LazyFrame, LazyImage, LoginBox, Menu },
+  ...{ MobileMenu, ScrollSections, Scrollspy, Search, SearchPage, Slider, SliderModal, Sticky, VerticalMenu, Video, VitrineProvider },
+}
 
 let root: Root | undefined
 const calls: unknown[][] = []
@@ -18,6 +37,8 @@ const strict = (node: ReactNode) => createElement(StrictMode, null, node)
 /** What a test on a page has of React: `harness.render(h(Slider, { label: 'Places' }, …))`. */
 export const harness = {
   ...components,
+  samples,
+  find,
   React,
   ReactDom,
   h: createElement,
@@ -30,10 +51,12 @@ export const harness = {
     flushSync(() => root?.unmount())
     root = undefined
   },
-  /** As a server would have rendered it, then brought to life. */
-  hydrate(node: ReactNode): void {
-    host().innerHTML = renderToString(strict(node))
+  /** As a server would have rendered it, then brought to life; gives what the server sends. */
+  hydrate(node: ReactNode): string {
+    const html = renderToString(strict(node))
+    host().innerHTML = html
     root = hydrateRoot(host(), strict(node))
+    return html
   },
   /** What callbacks were called with. */
   calls,

@@ -1,5 +1,6 @@
 export { useBehaviour, usePageBehaviour, type Behaviour, type Engine, type MethodsOf, type Mounted } from './use-behaviour'
 export { useControlled } from './use-controlled'
+export { useOpen, type OpenProps } from './use-open'
 export { useModel, type Model } from './use-model'
 export { useOptions, type OptionProps } from './use-options'
 export { VitrineProvider, type ProviderTexts, type VitrineProviderProps } from './provider'

@@ -1,9 +1,11 @@
-import { useImperativeHandle, useInsertionEffect, useLayoutEffect, useRef, useState, type Ref, type RefObject } from 'react'
+import { useCallback, useImperativeHandle, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Ref, RefCallback, RefObject } from 'react'
 import { claimForReact, unclaim } from '../page/loading/claim'
+import { announceContent } from '../page/loading/content'
 import { report } from '../page/services/report'
 
 /** An engine: it brings markup that is there to life. All that it began ends with the signal, and the markup is as it was. */
-export type Engine<E extends HTMLElement, H, Events> = (element: E, signal: AbortSignal, events: Events) => H | void
+export type Engine<H, Events> = (element: HTMLElement, signal: AbortSignal, events: Events) => H | void
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- methods and callbacks of any kind
 type AnyFunction = (...values: any[]) => any
@@ -11,21 +13,21 @@ type AnyFunction = (...values: any[]) => any
 /** The methods of an engine's handle that a component's ref offers. */
 export type MethodsOf<H, Name extends keyof H> = { readonly [K in Name]: NonNullable<H[K]> }
 
-export interface Behaviour<E extends HTMLElement, H, Events, Name extends keyof H = never> {
-  /** What it is registered as: `start()` leaves alone what React runs. */
-  readonly feature: string
+export interface Behaviour<H, Events, Name extends keyof H = never> {
+  /** What it is registered as, under all its names: `start()` leaves alone what React runs. */
+  readonly feature: string | readonly [string, ...string[]]
   /** What the engine reads when it begins (mostly the data attributes): when it changes, the engine begins anew. */
   readonly options?: unknown
   /** Callbacks. Name each, also those that are not given; the engine always reaches the latest. */
   readonly events?: Events
   /** The component's ref: it gets the element and these methods. */
-  readonly ref?: Ref<Readonly<{ element: E | null }> & MethodsOf<H, Name>>
+  readonly ref?: Ref<Readonly<{ element: HTMLElement | null }> & MethodsOf<H, Name>>
   readonly methods?: readonly Name[]
 }
 
-export interface Mounted<E extends HTMLElement, H> {
-  /** For the element that the engine runs. */
-  readonly element: RefObject<E | null>
+export interface Mounted<H> {
+  /** The ref of the element that the engine runs. */
+  readonly element: RefCallback<HTMLElement>
   /** The engine's handle, while it runs. */
   readonly handle: RefObject<H | undefined>
 }
@@ -34,34 +36,36 @@ export interface Mounted<E extends HTMLElement, H> {
  * Brings the rendered markup to life with the same engine as on a page. It begins before the markup is painted and ends when
  * the component goes, so StrictMode, Suspense and hot reload see a component like any other.
  */
-export function useBehaviour<E extends HTMLElement, H extends object, Events extends object, Name extends keyof H = never>(
-  engine: Engine<E, H, Events>,
-  { feature, options, events, ref, methods = [] }: Behaviour<E, H, Events, Name>,
-): Mounted<E, H> {
-  const element = useRef<E>(null)
+export function useBehaviour<H extends object, Events extends object, Name extends keyof H = never>(
+  engine: Engine<H, Events>,
+  { feature, options, events, ref, methods = [] }: Behaviour<H, Events, Name>,
+): Mounted<H> {
+  const element = useRef<HTMLElement>(null)
+  const setElement = useCallback((node: HTMLElement | null) => void (element.current = node), [])
   const handle = useRef<H>(undefined)
   const stableEvents = useStableEvents(events)
   const [api] = useState(() => makeApi(element, handle, methods))
   useImperativeHandle(ref, () => api, [api])
 
+  const names = ([] as readonly string[]).concat(feature).join(' ')
   const key = JSON.stringify(options)
   useLayoutEffect(() => {
     const root = element.current
-    if (!root || !claimForReact(root, feature)) return
+    if (!root || !names.split(' ').every((name) => claimForReact(root, name))) return
     const life = new AbortController()
     try {
       handle.current = engine(root, life.signal, stableEvents) ?? undefined
     } catch (error) {
       life.abort()
-      report({ feature, error, element: root })
+      report({ feature: names.split(' ')[0]!, error, element: root })
     }
     return () => {
       handle.current = undefined
       life.abort()
     }
-  }, [engine, feature, key, stableEvents])
+  }, [engine, names, key, stableEvents])
 
-  return { element, handle }
+  return { element: setElement, handle }
 }
 
 /** The engines that serve the whole page for components, and for how many. */
@@ -82,6 +86,8 @@ export function usePageBehaviour(engine: (root: HTMLElement, signal: AbortSignal
       pageEngines.delete(feature)
       running.life.abort()
       unclaim(root, feature, 'react')
+      // The page script may have come in the meantime: now it may serve the page.
+      announceContent(root)
     }
   }, [engine, feature])
 }
@@ -103,14 +109,14 @@ function useStableEvents<Events extends object>(events: Events | undefined): Eve
 }
 
 /** One object for a component's life: whoever holds the ref may keep it. A method that finds no engine does nothing. */
-function makeApi<E extends HTMLElement, H extends object, Name extends keyof H>(
-  element: RefObject<E | null>,
+function makeApi<H extends object, Name extends keyof H>(
+  element: RefObject<HTMLElement | null>,
   handle: RefObject<H | undefined>,
   methods: readonly Name[],
-): Readonly<{ element: E | null }> & MethodsOf<H, Name> {
+): Readonly<{ element: HTMLElement | null }> & MethodsOf<H, Name> {
   const api: Record<string, unknown> = {}
   Object.defineProperty(api, 'element', { enumerable: true, get: () => element.current })
   for (const name of methods)
     api[name as string] = (...values: unknown[]): unknown => (handle.current?.[name] as AnyFunction | undefined)?.(...values)
-  return api as Readonly<{ element: E | null }> & MethodsOf<H, Name>
+  return api as Readonly<{ element: HTMLElement | null }> & MethodsOf<H, Name>
 }

@@ -15,8 +15,8 @@ interface Component {
 interface Read<F extends Fields, Props> {
   /** Every option: what is not given, or wrong, has its default. */
   readonly options: OptionsOf<F>
-  /** Only what is given and allowed. */
-  readonly given: Partial<OptionsOf<F>>
+  /** Only what is given and allowed, as it was given: for the markup, where the engine reads it. */
+  readonly given: OptionProps<F>
   /** The props that are no options. */
   readonly rest: Omit<Props, keyof F>
 }
@@ -43,8 +43,7 @@ export function useOptions<F extends Fields, Props extends object>(
     delete values[name]
     tellOnce(component, new SettingError(name, value, fields[name]!.allowed))
   })
-  const given = Object.fromEntries(Object.keys(values).map((name) => [name, options[name]]))
-  return { options, given: given as Partial<OptionsOf<F>>, rest: rest as Omit<Props, keyof F> }
+  return { options, given: values as OptionProps<F>, rest: rest as Omit<Props, keyof F> }
 }
 
 const told = new Set<string>()

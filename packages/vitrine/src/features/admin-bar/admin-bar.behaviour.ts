@@ -3,13 +3,22 @@ import { registerOffset } from '../../page/services/scroll'
 import { coveredHeight } from './admin-bar.model'
 import { adminBarFields } from './admin-bar.options'
 
+export interface AdminBarEvents {
+  /** px of the window's top that it covers now. */
+  onCoverChange?(height: number): void
+}
+
 /** A bar that a content system lays over the window's top. Whatever scrolls or sticks leaves room for it. */
-export function mountAdminBar(bar: HTMLElement, signal: AbortSignal): void {
+export function mountAdminBar(bar: HTMLElement, signal: AbortSignal, events: AdminBarEvents = {}): void {
   const options = readOptions(adminBarFields, bar, { feature: 'admin-bar' })
   const setHeight = registerOffset(signal, 'admin-bar')
-  const observer = new ResizeObserver(([entry]) =>
-    setHeight(coveredHeight(entry?.borderBoxSize[0]?.blockSize ?? 0, getComputedStyle(bar).position, options)),
-  )
+  let covered = 0
+  const observer = new ResizeObserver(([entry]) => {
+    const height = coveredHeight(entry?.borderBoxSize[0]?.blockSize ?? 0, getComputedStyle(bar).position, options)
+    setHeight(height)
+    if (height !== covered) events.onCoverChange?.(height)
+    covered = height
+  })
   observer.observe(bar, { box: 'border-box' })
   signal.addEventListener('abort', () => observer.disconnect())
 }

@@ -1,15 +1,29 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
 import { after } from '../../page/services/clock'
 import { prefersReducedMotion } from '../../page/services/motion'
 import { useModel } from '../../react/use-model'
+import { useOptions, type OptionProps } from '../../react/use-options'
 import * as model from './alert.model'
 import { alertFields, type AlertOptions } from './alert.options'
 
-export interface AlertProps extends Partial<AlertOptions> {
-  readonly title?: string
-  readonly children?: ReactNode
+/** What its ref gives. */
+export interface AlertRef {
+  readonly element: HTMLElement | null
+  /** Folds it away, as its close button does. */
+  close(): void
+}
+
+type BoxProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'>
+
+export interface AlertProps extends OptionProps<typeof alertFields>, BoxProps {
+  readonly title?: ReactNode
+  /** Whether it is shown: where you keep that yourself, with `onOpenChange`. */
+  readonly open?: boolean
+  /** The visitor closes it. */
+  readonly onOpenChange?: (isOpen: boolean) => void
   /** Called once, when the visitor has closed it. */
   readonly onClose?: () => void
+  readonly ref?: Ref<AlertRef>
 }
 
 const ICONS: Record<AlertOptions['tone'], string> = {
@@ -19,17 +33,16 @@ const ICONS: Record<AlertOptions['tone'], string> = {
   error: 'm9 9 6 6m0-6-6 6m3 6a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
 }
 
-export function Alert({
-  tone = alertFields.tone.fallback,
-  isClosable = alertFields.isClosable.fallback,
-  duration = alertFields.duration.fallback,
-  closeLabel = alertFields.closeLabel.fallback,
-  title,
-  children,
-  onClose,
-}: AlertProps) {
-  const [state, send] = useModel(model, undefined)
+export function Alert(props: AlertProps) {
+  const { options, rest } = useOptions(alertFields, props, { component: 'Alert', group: 'alert' })
+  const { tone, isClosable, duration, closeLabel } = options
+  const { title, children, open, onOpenChange, onClose, ref, ...attributes } = rest
+  const [state, send] = useModel(model, open)
   const root = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (open !== undefined) send({ type: open ? 'open' : 'close' })
+  }, [open, send])
 
   useEffect(() => {
     if (state !== 'closing') return
@@ -43,14 +56,23 @@ export function Alert({
     // The button is about to go: focus moves on to what follows, not back to the page's start.
     const hadFocus = root.current?.contains(document.activeElement)
     const from = root.current
-    send({ type: 'close' })
+    if (open === undefined) send({ type: 'close' })
+    onOpenChange?.(false)
     onClose?.()
     if (hadFocus && from) focusAfter(from)
   }
 
+  useImperativeHandle(ref, () => ({
+    get element() {
+      return root.current
+    },
+    close,
+  }))
+
   if (state === 'closed') return null
   return (
     <div
+      {...attributes}
       ref={root}
       data-feature="alert"
       data-state={state}

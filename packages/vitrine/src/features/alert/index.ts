@@ -1,2 +1,2 @@
-export { Alert, type AlertProps } from './alert.view'
+export { Alert, type AlertProps, type AlertRef } from './alert.view'
 export { alertFields, type AlertOptions } from './alert.options'

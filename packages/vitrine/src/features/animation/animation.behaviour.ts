@@ -1,21 +1,28 @@
 import { after } from '../../page/services/clock'
 import { prefersReducedMotion } from '../../page/services/motion'
-import { isPending } from './animation.model'
+import { onAttribute } from '../../page/ui/markup'
+import { isPending, type State } from './animation.model'
 import { firstPass } from './animation.pass.behaviour'
 import { send, stateOf } from './animation.state.behaviour'
 
 const mounted = new WeakMap<Element, AbortSignal>()
 let observer: IntersectionObserver | undefined
 
+export interface AnimationEvents {
+  /** It waits, animates, or has come in. */
+  onStateChange?(state: State): void
+}
+
 /**
  * An element that animates in. It is hidden only while scripts run and only where nobody has seen it: outside the window, or
  * from the first paint on by the sheet in the head. This much is on the page from the start, so that the first turn of the wheel
  * meets it; all else is fetched when one of them comes into view.
  */
-export function mountAnimation(element: HTMLElement, signal: AbortSignal): void {
+export function mountAnimation(element: HTMLElement, signal: AbortSignal, { onStateChange }: AnimationEvents = {}): void {
   // It comes in once, whoever mounts it again.
   if (!areAnimationsOn() || stateOf(element) === 'shown') return
   mounted.set(element, signal)
+  if (onStateChange) onAttribute({ element, name: 'data-animation', signal }, (state) => state && onStateChange(state as State))
   void firstPass()
   observer ??= new IntersectionObserver((entries) => entries.forEach(see))
   observer.observe(element)

@@ -56,6 +56,18 @@ export const animationFields = {
 
 export type AnimationOptions = OptionsOf<typeof animationFields>
 
+/** The same, by a component's shorter names. */
+export const animatedFields = {
+  /** How it comes in: `fade`, `zoom`, `slide-left` … */
+  type: animationFields.animationtype,
+  /** s: how long it takes. */
+  duration: animationFields.animationduration,
+  /** s: how long it waits once it has come into view. */
+  delay: animationFields.animationdelay,
+  /** What must be in view before it begins. */
+  offset: animationFields.animationoffset,
+}
+
 /** What the site says for all its pages. */
 export const animationSettings = {
   /** Where elements animate: nowhere, on devices with a mouse only, or everywhere. */

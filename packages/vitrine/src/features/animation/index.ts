@@ -1,3 +1,4 @@
+export { Animated, type AnimatedProps } from './animation.view'
 export { mountAnimation } from './animation.behaviour'
 export { next, type Event, type State } from './animation.model'
 export { isReached, timeToEnd, type Sight } from './animation.rules'

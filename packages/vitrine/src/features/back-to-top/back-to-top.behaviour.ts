@@ -1,14 +1,37 @@
 import { easeInOutExpo } from '../../core/easing'
+import type { Handle } from '../../page/loading/registration'
 import { readOptions } from '../../page/services/options'
 import { scrollInTime } from '../../page/services/scroll'
+import { rememberAttributes } from '../../page/ui/markup'
 import { scrollDuration, stateAt } from './back-to-top.model'
 import { backToTopFields } from './back-to-top.options'
 
+export interface BackToTopEvents {
+  /** The page has been scrolled far enough for the link to show, or back again. */
+  onActiveChange?(isActive: boolean): void
+}
+
+export interface BackToTopMethods {
+  /** Takes the page to its top, as a click does. */
+  scrollUp(): void
+}
+
 /** A link to the page's top that shows itself after a while of scrolling and takes its time on the way up. */
-export function mountBackToTop(link: HTMLElement, signal: AbortSignal): void {
+export function mountBackToTop(link: HTMLElement, signal: AbortSignal, events: BackToTopEvents = {}): BackToTopMethods & Handle {
   const options = readOptions(backToTopFields, link, { feature: 'back-to-top' })
 
-  const show = (isPast: boolean) => (link.dataset.state = stateAt(isPast ? options.threshold + 1 : 0, options))
+  rememberAttributes(signal)(link, 'data-state')
+  const show = (isPast: boolean) => {
+    const state = stateAt(isPast ? options.threshold + 1 : 0, options)
+    const before = link.dataset.state
+    link.dataset.state = state
+    if (state !== before && (before !== undefined || isPast)) events.onActiveChange?.(isPast)
+  }
+  const scrollUp = () => {
+    const scrollable = document.documentElement.scrollHeight - window.innerHeight
+    const duration = scrollDuration(window.scrollY, scrollable, options)
+    void scrollInTime({ to: 0, duration, easing: easeInOutExpo, signal }).then((isDone) => isDone && focusTop())
+  }
   watchThreshold(options.threshold, show, signal)
 
   link.addEventListener(
@@ -16,12 +39,11 @@ export function mountBackToTop(link: HTMLElement, signal: AbortSignal): void {
     (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
-      const scrollable = document.documentElement.scrollHeight - window.innerHeight
-      const duration = scrollDuration(window.scrollY, scrollable, options)
-      void scrollInTime({ to: 0, duration, easing: easeInOutExpo, signal }).then((isDone) => isDone && focusTop())
+      scrollUp()
     },
     { signal },
   )
+  return { scrollUp }
 }
 
 /**

@@ -1,14 +1,20 @@
 import { readOptions } from '../../page/services/options'
 import { after } from '../../page/services/clock'
 import { raise } from '../../page/services/events'
+import type { Product } from './cart.model'
 import { productFields, productFrom } from './cart.product'
 import { changeCart } from './cart.store'
 
 /** ms: how long the button says that it worked. */
 const ADDED = 2500
 
+export interface AddToCartEvents {
+  /** It was put into the cart. */
+  onAdd?(product: Product, quantity: number): void
+}
+
 /** Puts a product into the cart, says so, and lets the page know. */
-export function mountAddToCart(form: HTMLElement, signal: AbortSignal): void {
+export function mountAddToCart(form: HTMLElement, signal: AbortSignal, events: AddToCartEvents = {}): void {
   const { addedText, ...given } = readOptions(productFields, form, { feature: 'add-to-cart' })
   const product = productFrom(given, location.href)
   const status = form.querySelector('[data-part="status"]')
@@ -25,9 +31,14 @@ export function mountAddToCart(form: HTMLElement, signal: AbortSignal): void {
       settle()
       settle = after(ADDED, () => form.removeAttribute('data-state'), signal)
       raise('vitrine:added-to-cart', { product: product.id, quantity })
+      events.onAdd?.(product, quantity)
     },
     { signal },
   )
+  signal.addEventListener('abort', () => {
+    form.removeAttribute('data-state')
+    status?.replaceChildren()
+  })
   if (product) return
   for (const button of form.querySelectorAll<HTMLButtonElement>('button, input[type="submit"]')) button.disabled = true
   throw new Error('there is nothing to add: the form needs data-title and data-price.')

@@ -1,21 +1,40 @@
-import type { Product } from './cart.model'
-import { MOST } from './cart.model'
-import { cartFields, type CartOptions } from './cart.options'
+import type { ComponentPropsWithoutRef, Ref } from 'react'
+import { useBehaviour } from '../../react/use-behaviour'
+import { useOptions, type OptionProps } from '../../react/use-options'
+import { mountAddToCart, type AddToCartEvents } from './cart.add.behaviour'
+import { MOST, type Product } from './cart.model'
+import { cartFields } from './cart.options'
 
-export interface AddToCartProps extends Partial<Pick<CartOptions, 'addLabel' | 'quantityLabel' | 'addedText' | 'noScriptText'>> {
+const fields = {
+  addLabel: cartFields.addLabel,
+  quantityLabel: cartFields.quantityLabel,
+  addedText: cartFields.addedText,
+  noScriptText: cartFields.noScriptText,
+}
+
+type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'children'>
+
+export interface AddToCartProps extends OptionProps<typeof fields>, AddToCartEvents, FormProps {
   readonly product: Product
+  readonly ref?: Ref<{ readonly element: HTMLElement | null }>
 }
 
 /** Puts a product into the cart that the visitor's browser keeps. */
-export function AddToCart({
-  product: { id, title, price, currency, href, picture },
-  addLabel = cartFields.addLabel.fallback,
-  quantityLabel = cartFields.quantityLabel.fallback,
-  addedText = cartFields.addedText.fallback,
-  noScriptText = cartFields.noScriptText.fallback,
-}: AddToCartProps) {
+export function AddToCart(props: AddToCartProps) {
+  const { options, rest } = useOptions(fields, props, { component: 'AddToCart', group: 'cart' })
+  const { addLabel, quantityLabel, addedText, noScriptText } = options
+  const { product, onAdd, ref, ...attributes } = rest
+  const { id, title, price, currency, href, picture } = product
+  const { element } = useBehaviour(mountAddToCart, {
+    feature: 'add-to-cart',
+    options: [product, addedText],
+    ref,
+    events: { onAdd },
+  })
   return (
     <form
+      {...attributes}
+      ref={element}
       data-feature="add-to-cart"
       data-id={id}
       data-title={title}

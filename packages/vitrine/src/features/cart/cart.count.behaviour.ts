@@ -3,6 +3,10 @@ import { CART_EVENT, CART_KEY } from './cart.names'
 
 /** The number of things in the cart, wherever it is shown: from the start, and in step with every change, also in another tab. */
 export function mountCartCount(number: HTMLElement, signal: AbortSignal): void {
+  signal.addEventListener('abort', () => {
+    number.replaceChildren()
+    number.hidden = true
+  })
   const show = () => {
     const kept = readJson(localStore, CART_KEY)
     const count = Array.isArray(kept)

@@ -14,6 +14,8 @@ export const cartFields = {
   addLabel: text('Add to cart'),
   /** What is said when something was added; %s is the product's name. */
   addedText: text('%s is in your cart'),
+  /** The language of prices, such as `de-CH`. Without it, the page's. */
+  locale: text(''),
   noScriptText: text('The cart is kept by your browser, and needs scripts to do so.'),
 }
 

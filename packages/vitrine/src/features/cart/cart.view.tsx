@@ -1,20 +1,51 @@
+import { useId, type ComponentPropsWithoutRef, type Ref } from 'react'
 import { dataOf } from '../../core/data'
-import { cartFields, type CartOptions } from './cart.options'
-import { MOST } from './cart.model'
+import { useLocale } from '../../react/context'
+import { useBehaviour } from '../../react/use-behaviour'
+import { useOpen, type OpenProps } from '../../react/use-open'
+import { useOptions, type OptionProps } from '../../react/use-options'
+import { mountCart, type CartEvents, type CartMethods } from './cart.behaviour'
+import { mountCartCount } from './cart.count.behaviour'
+import { lineMarkup } from './cart.line'
+import { cartFields } from './cart.options'
 
-export interface CartProps extends Partial<CartOptions> {
-  /** Unique on the page: the panel's id. */
-  readonly id: string
-  /** The address of cart.lines.css, where the page has not linked it. */
-  readonly styles?: string | undefined
+/** What its ref gives. */
+export interface CartRef extends CartMethods {
+  readonly element: HTMLElement | null
 }
 
+type BoxProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | keyof typeof cartFields>
+
+export interface CartProps extends OptionProps<typeof cartFields>, Pick<CartEvents, 'onCartChange'>, OpenProps, BoxProps {
+  /** Unique on the page: the panel's id. Without it, one is made. */
+  readonly id?: string
+  /** The address of cart.lines.css, where the page has not linked it. */
+  readonly styles?: string | undefined
+  readonly ref?: Ref<CartRef>
+}
+
+const METHODS = ['open', 'close', 'toggle', 'isOpen', 'lines', 'add', 'change', 'remove'] as const
+
 /** The cart of a header: a button with a number, and a panel that lists what is in it. */
-export function Cart({ id, styles, ...options }: CartProps) {
-  const texts = { ...fallbacks, ...options }
+export function Cart(props: CartProps) {
+  const locale = useLocale()
+  const { options: texts, rest } = useOptions(cartFields, { locale, ...props }, { component: 'Cart', group: 'cart' })
+  const { id, styles, open, defaultOpen, onOpenChange, onCartChange, ref, ...attributes } = rest
+  const ownId = useId()
+  const panel = id ?? ownId
+  const data = dataOf(cartFields, texts)
+  const { element, handle } = useBehaviour(mountCart, {
+    feature: 'cart',
+    options: data,
+    ref,
+    methods: METHODS,
+    events: { onCartChange, onOpenChange: (isOpen: boolean) => changed(isOpen) },
+  })
+  const changed = useOpen(handle, { open, defaultOpen, onOpenChange })
+  const count = useBehaviour(mountCartCount, { feature: 'cart-count' })
   return (
-    <div data-feature="cart" data-styles={styles} {...dataOf(cartFields, options)}>
-      <button type="button" data-control="cart" popoverTarget={id}>
+    <div {...attributes} ref={element} data-feature="cart" data-styles={styles} {...data}>
+      <button type="button" data-control="cart" popoverTarget={panel}>
         <svg
           data-part="icon"
           viewBox="0 0 24 24"
@@ -29,9 +60,9 @@ export function Cart({ id, styles, ...options }: CartProps) {
           <path d="M5 8h14l1 12.5H4L5 8Zm3.5 3V7a3.5 3.5 0 0 1 7 0v4" />
         </svg>
         <span data-part="label">{texts.label}</span>
-        <span data-part="count" data-cart-count="" hidden />
+        <span ref={count.element} data-part="count" data-cart-count="" hidden />
       </button>
-      <section popover="auto" id={id} data-part="panel" data-state="empty" aria-label={texts.label}>
+      <section popover="auto" id={panel} data-part="panel" data-state="empty" aria-label={texts.label}>
         <p data-part="empty">{texts.emptyText}</p>
         <p data-part="no-script">{texts.noScriptText}</p>
         <ul data-part="lines" />
@@ -44,36 +75,9 @@ export function Cart({ id, styles, ...options }: CartProps) {
             {texts.checkoutLabel}
           </a>
         ) : null}
-        <template data-part="line-template">
-          <li data-part="line">
-            <img data-part="thumbnail" alt="" width="72" height="72" hidden />
-            <a data-part="title" href="/">
-              {texts.label}
-            </a>
-            <label data-part="quantity">
-              <span>{texts.quantityLabel}</span>
-              <input type="number" inputMode="numeric" min="1" max={MOST} step="1" data-control="quantity" />
-            </label>
-            <span data-part="price" />
-            <button type="button" data-part="remove" data-control="remove">
-              <svg
-                viewBox="0 0 24 24"
-                width="18"
-                height="18"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.75"
-                strokeLinecap="round"
-                aria-hidden="true"
-              >
-                <path d="m6 6 12 12M18 6 6 18" />
-              </svg>
-            </button>
-          </li>
-        </template>
+        {/* As text: what React puts into a template itself is not what a browser takes out of it. */}
+        <template data-part="line-template" dangerouslySetInnerHTML={{ __html: lineMarkup(texts) }} />
       </section>
     </div>
   )
 }
-
-const fallbacks = Object.fromEntries(Object.entries(cartFields).map(([name, field]) => [name, field.fallback])) as CartOptions

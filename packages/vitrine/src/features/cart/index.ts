@@ -1,4 +1,4 @@
-export { Cart, type CartProps } from './cart.view'
+export { Cart, type CartProps, type CartRef } from './cart.view'
 export { AddToCart, type AddToCartProps } from './cart.add.view'
 export { cartFields, type CartOptions } from './cart.options'
-export type { Product } from './cart.model'
+export type { Line, Product } from './cart.model'

@@ -1,13 +1,19 @@
-import { PROVIDERS, onConsent, readKept, setConsent, type Provider } from '../../page/ui/consent'
+import { PROVIDERS, onConsent, readKept, setConsent, type ConsentChange, type Provider } from '../../page/ui/consent'
 
 const isProvider = (value: string | undefined): value is Provider => PROVIDERS.includes(value as Provider)
 
+export interface ConsentEvents {
+  /** A provider was allowed or no longer is: here, on a video, or by another tool of the site. */
+  onConsentChange?(change: ConsentChange): void
+}
+
 /** A list of the providers with a tick at each that the visitor has allowed for good. Unticking withdraws it at once. */
-export function mountConsent(element: HTMLElement, signal: AbortSignal): void {
-  const boxes = [...element.querySelectorAll<HTMLInputElement>('input[data-provider]')]
+export function mountConsent(element: HTMLElement, signal: AbortSignal, events: ConsentEvents = {}): void {
+  const boxes = () => [...element.querySelectorAll<HTMLInputElement>('input[data-provider]')]
+  signal.addEventListener('abort', () => boxes().forEach((box) => (box.disabled = true)))
   const update = () => {
     const kept = readKept()
-    for (const box of boxes) {
+    for (const box of boxes()) {
       box.disabled = false
       box.checked = kept.includes(box.dataset.provider as Provider)
     }
@@ -21,6 +27,9 @@ export function mountConsent(element: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   )
-  onConsent(update, signal)
+  onConsent((change) => {
+    update()
+    events.onConsentChange?.(change)
+  }, signal)
   update()
 }

@@ -1,15 +1,22 @@
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 import type { Provider } from '../../page/ui/consent'
-import { consentFields, type ConsentOptions } from './consent.options'
+import { useBehaviour } from '../../react/use-behaviour'
+import { useOptions, type OptionProps } from '../../react/use-options'
+import { mountConsent, type ConsentEvents } from './consent.behaviour'
+import { consentFields } from './consent.options'
 
 export interface ConsentChoice {
   readonly provider: Provider
   /** What the visitor reads: the provider's name, and what it is used for. */
-  readonly label: string
-  readonly note?: string
+  readonly label: ReactNode
+  readonly note?: ReactNode
 }
 
-export interface ConsentProps extends Partial<ConsentOptions> {
+type FieldsetProps = Omit<ComponentPropsWithoutRef<'fieldset'>, 'children'>
+
+export interface ConsentProps extends OptionProps<typeof consentFields>, ConsentEvents, FieldsetProps {
   readonly choices?: readonly ConsentChoice[]
+  readonly ref?: Ref<{ readonly element: HTMLElement | null }>
 }
 
 const CHOICES: readonly ConsentChoice[] = [
@@ -19,10 +26,18 @@ const CHOICES: readonly ConsentChoice[] = [
 ]
 
 /** What the visitor has allowed, to be looked at and taken back: for a privacy page. */
-export function ConsentList({ legend = consentFields.legend.fallback, choices = CHOICES }: ConsentProps) {
+export function ConsentList(props: ConsentProps) {
+  const { options, rest } = useOptions(consentFields, props, { component: 'ConsentList', group: 'consent' })
+  const { choices = CHOICES, ref, onConsentChange, ...attributes } = rest
+  const { element } = useBehaviour(mountConsent, {
+    feature: 'consent',
+    options: choices.map(({ provider }) => provider),
+    ref,
+    events: { onConsentChange },
+  })
   return (
-    <fieldset data-feature="consent">
-      <legend>{legend}</legend>
+    <fieldset {...attributes} ref={element} data-feature="consent">
+      <legend>{options.legend}</legend>
       {choices.map(({ provider, label, note }) => (
         <label key={provider}>
           <input type="checkbox" data-provider={provider} disabled />

@@ -1,12 +1,23 @@
 import { describeTop, OFFSET_EVENT, registerOffset } from '../../page/services/scroll'
 import { report } from '../../page/services/report'
-import { canStick, coveredHeight, hasRoom, stateAt } from './header.model'
+import { onAttribute, rememberAttributes } from '../../page/ui/markup'
+import { canStick, coveredHeight, hasRoom, stateAt, type State } from './header.model'
+
+export interface HeaderEvents {
+  /** It sticks to the window's top, or no longer does. */
+  onStateChange?(state: State): void
+  /** It has gone out of the window on the way down, or come back. */
+  onAwayChange?(isAway: boolean): void
+}
 
 /**
  * The style sheet makes the header stick and shrink. This only says when it does (`data-state`), from a mark that leaves the
  * window, keeps a page that is too short from flickering, and tells everyone how much of the window's top is covered.
  */
-export function mountHeader(header: HTMLElement, signal: AbortSignal): void {
+export function mountHeader(header: HTMLElement, signal: AbortSignal, { onStateChange, onAwayChange }: HeaderEvents = {}): void {
+  rememberAttributes(signal)(header, 'data-state', 'data-wrapped', 'data-too-short')
+  if (onStateChange) onAttribute({ element: header, name: 'data-state', signal }, (state) => onStateChange(state as State))
+  if (onAwayChange) onAttribute({ element: header, name: 'data-away', signal }, (value) => onAwayChange(value !== null))
   const setOffset = registerOffset(signal)
   const root = document.documentElement
   // A mark of one px where the sticking part begins: the browser tells when it leaves the window by its top.
@@ -74,7 +85,7 @@ export function mountHeader(header: HTMLElement, signal: AbortSignal): void {
   })
   if (header.hasAttribute('data-hides-on-scroll')) {
     import('./header.hiding.behaviour')
-      .then(({ hideOnScroll }) => (look = hideOnScroll(header, tell, signal)))
+      .then(({ hideOnScroll }) => signal.aborted || (look = hideOnScroll(header, tell, signal)))
       .catch((error: unknown) => report({ feature: 'header', error, element: header }))
   }
 }

@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react'
-import { headerFields, type HeaderOptions } from './header.options'
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
+import { useBehaviour } from '../../react/use-behaviour'
+import { useOptions, type OptionProps } from '../../react/use-options'
+import { mountHeader, type HeaderEvents } from './header.behaviour'
+import { headerFields } from './header.options'
 
-export interface HeaderProps extends Partial<HeaderOptions> {
+type ElementProps = Omit<ComponentPropsWithoutRef<'header'>, 'children' | keyof typeof headerFields>
+
+export interface HeaderProps extends OptionProps<typeof headerFields>, HeaderEvents, ElementProps {
   readonly logo: ReactNode
   readonly menu?: ReactNode
   /** Search, cart and the like. */
@@ -10,50 +15,35 @@ export interface HeaderProps extends Partial<HeaderOptions> {
   readonly mobile?: ReactNode
   /** A line above the header: the secondary menu. A side header has it at its foot. */
   readonly topBar?: ReactNode
+  readonly ref?: Ref<{ readonly element: HTMLElement | null }>
 }
 
-const { layout: layoutField, position: positionField, breakPoint: breakPointField } = headerFields
-
-/** The page's header. It is finished HTML: what moves in it is the style sheet's work, and needs no React in the browser. */
-export function Header({
-  layout = layoutField.fallback,
-  position = positionField.fallback,
-  breakPoint = breakPointField.fallback,
-  logoAlignment = headerFields.logoAlignment.fallback,
-  siteLayout = headerFields.siteLayout.fallback,
-  isSticky = headerFields.isSticky.fallback,
-  isStickyOnTablet = headerFields.isStickyOnTablet.fallback,
-  isStickyOnMobile = headerFields.isStickyOnMobile.fallback,
-  stickyPart = headerFields.stickyPart.fallback,
-  isShrinking = headerFields.isShrinking.fallback,
-  hidesOnScroll = headerFields.hidesOnScroll.fallback,
-  logo,
-  menu,
-  tools,
-  mobile,
-  topBar,
-}: HeaderProps) {
-  const isSide = position !== 'top'
-  const kind = isSide ? 'side' : layout
+/** The page's header: finished HTML. The style sheet makes it stick and shrink, and its engine tells when it does. */
+export function Header(props: HeaderProps) {
+  const { options, rest } = useOptions(headerFields, props, { component: 'Header', group: 'header' })
+  const { logo, menu, tools, mobile, topBar, ref, onStateChange, onAwayChange, ...attributes } = rest
+  const { isSticky, isStickyOnTablet, isStickyOnMobile } = options
+  const isSide = options.position !== 'top'
+  const kind = isSide ? 'side' : options.layout
   // Nothing is sticky on tablet or mobile where the header is not sticky at all.
   const sticky = isSticky ? ['desktop', isStickyOnTablet && 'tablet', isStickyOnMobile && 'mobile'].filter(Boolean).join(' ') : undefined
+  const data = {
+    'data-layout': kind,
+    'data-position': options.position,
+    'data-logo': options.logoAlignment,
+    'data-site-layout': options.siteLayout,
+    'data-sticky': sticky,
+    'data-sticky-part': kind === 'menu-under' ? options.stickyPart : undefined,
+    'data-shrinks': kind === 'classic' && options.isShrinking ? '' : undefined,
+    'data-hides-on-scroll': sticky && options.hidesOnScroll ? '' : undefined,
+    'data-break-point': options.breakPoint,
+  }
+  const { element } = useBehaviour(mountHeader, { feature: 'header', options: data, ref, events: { onStateChange, onAwayChange } })
   const bar = topBar ? <div data-part="top-bar">{topBar}</div> : null
   return (
     <>
       {isSide ? null : bar}
-      <header
-        data-feature="header"
-        data-state="normal"
-        data-layout={kind}
-        data-position={position}
-        data-logo={logoAlignment}
-        data-site-layout={siteLayout}
-        data-sticky={sticky}
-        data-sticky-part={kind === 'menu-under' ? stickyPart : undefined}
-        data-shrinks={kind === 'classic' && isShrinking ? '' : undefined}
-        data-hides-on-scroll={sticky && hidesOnScroll ? '' : undefined}
-        data-break-point={breakPoint}
-      >
+      <header {...attributes} ref={element} data-feature="header" data-state="normal" {...data}>
         <div data-part="bar">
           <div data-part="row">
             <div data-part="logo">{logo}</div>

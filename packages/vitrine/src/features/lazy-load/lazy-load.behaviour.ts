@@ -1,10 +1,24 @@
+import type { Handle } from '../../page/loading/registration'
 import { readOptions } from '../../page/services/options'
 import { after } from '../../page/services/clock'
 import { debounce } from '../../page/services/debounce'
+import { onAttribute } from '../../page/ui/markup'
 import * as model from './lazy-load.model'
 import { lazyLoadFields, type LazyLoadOptions } from './lazy-load.options'
 import { distanceIn, isTooSmall } from './lazy-load.rules'
 import { readSource, type Source } from './lazy-load.sources'
+
+export type LoadState = 'idle' | 'waiting' | 'loading' | 'loaded' | 'failed'
+
+export interface LazyLoadEvents {
+  onStateChange?(state: LoadState): void
+}
+
+export interface LazyLoadMethods {
+  /** Loads it now, however far it is. */
+  load(): void
+  state(): LoadState | undefined
+}
 
 interface Item {
   readonly element: HTMLElement
@@ -17,18 +31,35 @@ interface Item {
  * Loads what a browser does not load lazily itself (background pictures, posters, frames) when it comes near the view, a
  * few at a time. All elements of a page share one queue; each leaves it with its own life.
  */
-export function mountLazyLoad(element: HTMLElement, signal: AbortSignal): void {
+export function mountLazyLoad(element: HTMLElement, signal: AbortSignal, { onStateChange }: LazyLoadEvents = {}): LazyLoadMethods & Handle {
   const options = readOptions(lazyLoadFields, element, { feature: 'lazy-load' })
   const item: Item = { element, source: readSource(element.dataset), options, signal }
-  if (element.dataset.state === 'loaded') return
+  const handle: LazyLoadMethods = {
+    load: () => send({ type: 'near', item }),
+    state: () => element.dataset.state as LoadState | undefined,
+  }
+  // What has been loaded stays, whoever mounts it again; unless something else is to be shown by now.
+  const isThere = element.dataset.state === 'loaded' && (shown.get(element) ?? item.source.address) === item.source.address
+  if (isThere) return handle
+  if (onStateChange) onAttribute({ element, name: 'data-state', signal }, (state) => state && onStateChange(state as LoadState))
   queue ??= model.initial<Item>(options.limit)
   element.dataset.state = 'idle'
-  signal.addEventListener('abort', () => send({ type: 'gone', item }))
+  signal.addEventListener('abort', () => {
+    send({ type: 'gone', item })
+    if (element.dataset.state === 'loaded') return
+    if (item.source.kind === 'src' && !hadAddress) element.removeAttribute('src')
+    element.removeAttribute('data-state')
+  })
+  const hadAddress = element.hasAttribute('src')
   // An element without a box (a closed menu, say) has no size yet: it waits until it has one.
   const hasBox = element.getClientRects().length > 0
   if (hasBox && isTooSmall(element.getBoundingClientRect(), options)) send({ type: 'near', item })
   else watch(item)
+  return handle
 }
+
+/** What each element shows. */
+const shown = new WeakMap<Element, string>()
 
 /** The page's queue; the first element on the page sets how many may load at a time, whichever comes near first. */
 let queue: model.State<Item> | undefined
@@ -49,6 +80,7 @@ function begin(item: Item): void {
   void load(item).then((isLoaded) => {
     if (signal.aborted) return
     call()
+    if (isLoaded) shown.set(element, item.source.address)
     element.dataset.state = isLoaded ? 'loaded' : 'failed'
     settle()
   })
@@ -81,18 +113,19 @@ function watch(item: Item): void {
   signal.addEventListener('abort', () => observer?.disconnect())
 }
 
-async function load({ element, source: { kind, address } }: Item): Promise<boolean> {
-  if (kind === 'src') return loadFrame(element, address)
+async function load({ element, source: { kind, address }, signal }: Item): Promise<boolean> {
+  if (kind === 'src') return loadFrame(element, address, signal)
   const isThere = await fetchPicture(address)
+  if (signal.aborted) return false
   if (isThere && kind === 'background') element.style.setProperty('background-image', `url(${JSON.stringify(address)})`)
   if (isThere && kind === 'poster') element.setAttribute('poster', address)
   return isThere
 }
 
-function loadFrame(element: HTMLElement, address: string): Promise<boolean> {
+function loadFrame(element: HTMLElement, address: string, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    for (const type of ['load', 'loadeddata']) element.addEventListener(type, () => resolve(true), { once: true })
-    element.addEventListener('error', () => resolve(false), { once: true })
+    for (const type of ['load', 'loadeddata']) element.addEventListener(type, () => resolve(true), { once: true, signal })
+    element.addEventListener('error', () => resolve(false), { once: true, signal })
     element.setAttribute('src', address)
   })
 }

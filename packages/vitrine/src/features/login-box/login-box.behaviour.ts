@@ -1,14 +1,25 @@
 import { initial, next, type Event, type State } from './login-box.model'
 
+export interface LoginBoxEvents {
+  /** Somebody has begun to log in, or turned to something else. */
+  onStateChange?(state: State): void
+}
+
 /** Holds a login box open while a name is being given, and lets go when the visitor turns to something else. */
-export function mountLoginBox(box: HTMLElement, signal: AbortSignal): void {
+export function mountLoginBox(box: HTMLElement, signal: AbortSignal, events: LoginBoxEvents = {}): void {
   let state: State = initial()
   const send = (type: Event['type']) => {
+    const before = state
     state = next(state, { type })
+    if (state !== before) events.onStateChange?.(state)
     box.dataset.state = state
     // Whatever the box stands in: it must not close on its own while this is there.
     box.toggleAttribute('data-keeps-open', state !== 'idle')
   }
+  signal.addEventListener('abort', () => {
+    if (box.dataset.state !== undefined) box.dataset.state = initial()
+    box.removeAttribute('data-keeps-open')
+  })
   document.addEventListener(
     'click',
     ({ target }) => {

@@ -1,19 +1,28 @@
-import { loginBoxFields, type LoginBoxOptions } from './login-box.options'
+import { useId, type ComponentPropsWithoutRef, type Ref } from 'react'
+import { useBehaviour } from '../../react/use-behaviour'
+import { useOptions, type OptionProps } from '../../react/use-options'
+import { mountLoginBox, type LoginBoxEvents } from './login-box.behaviour'
+import { loginBoxFields } from './login-box.options'
 
-export interface LoginBoxProps extends Partial<LoginBoxOptions> {
-  /** Unique on the page: the fields' ids begin with it. */
-  readonly id: string
+type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'action' | 'method'>
+
+export interface LoginBoxProps extends OptionProps<typeof loginBoxFields>, LoginBoxEvents, FormProps {
+  /** Unique on the page: the fields' ids begin with it. Without it, one is made. */
+  readonly id?: string
+  readonly ref?: Ref<{ readonly element: HTMLElement | null }>
 }
 
 /** A small form in a menu. Without an address to post to there is nothing to show. */
-export function LoginBox({ id, ...options }: LoginBoxProps) {
-  const { address, label, usernameLabel, passwordLabel, rememberLabel, submitLabel, forgottenAddress, forgottenLabel } = {
-    ...fallbacks,
-    ...options,
-  }
+export function LoginBox(props: LoginBoxProps) {
+  const { options, rest } = useOptions(loginBoxFields, props, { component: 'LoginBox', group: 'loginBox' })
+  const { address, label, usernameLabel, passwordLabel, rememberLabel, submitLabel, forgottenAddress, forgottenLabel } = options
+  const { id: givenId, ref, onStateChange, ...attributes } = rest
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const { element } = useBehaviour(mountLoginBox, { feature: 'login-box', options: address === '', ref, events: { onStateChange } })
   if (!address) return null
   return (
-    <form data-feature="login-box" data-state="idle" action={address} method="post" aria-label={label}>
+    <form {...attributes} ref={element} data-feature="login-box" data-state="idle" action={address} method="post" aria-label={label}>
       <p data-part="field">
         <label htmlFor={`${id}-username`}>{usernameLabel}</label>
         <input
@@ -39,5 +48,3 @@ export function LoginBox({ id, ...options }: LoginBoxProps) {
     </form>
   )
 }
-
-const fallbacks = Object.fromEntries(Object.entries(loginBoxFields).map(([name, field]) => [name, field.fallback])) as LoginBoxOptions

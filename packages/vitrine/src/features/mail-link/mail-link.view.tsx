@@ -1,8 +1,9 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { usePageBehaviour } from '../../react/use-behaviour'
 import { mountMailLink } from './mail-link.behaviour'
 import type { ProtectedLink } from './protect/creation'
 
-export interface MailLinkProps extends ProtectedLink {
+export interface MailLinkProps extends ProtectedLink, Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children'> {
   /** Shown instead of the spelled address. */
   readonly children?: ReactNode
 }
@@ -11,14 +12,8 @@ export interface MailLinkProps extends ProtectedLink {
  * A protected link for React pages. Its props hold the payload, never the address: make them on the server or at build
  * (`<MailLink {...await sealAddress('you@example.com')} />`), or paste what `npx vitrine mail` prints.
  */
-export function MailLink({ payload, text, children }: MailLinkProps) {
-  useEffect(() => {
-    // Where the page runtime listens too, the first of the two prevents the click and the other leaves it alone.
-    const shown = new AbortController()
-    mountMailLink(document.documentElement, shown.signal)
-    return () => shown.abort()
-  }, [])
-
+export function MailLink({ payload, text, children, ...attributes }: MailLinkProps) {
+  usePageBehaviour(mountMailLink, 'mail-link')
   const label = children ?? (
     <span translate="no" dir="ltr">
       {text}
@@ -26,13 +21,13 @@ export function MailLink({ payload, text, children }: MailLinkProps) {
   )
   if (payload === undefined) {
     return (
-      <span role="link" aria-disabled="true">
+      <span {...attributes} role="link" aria-disabled="true">
         {label}
       </span>
     )
   }
   return (
-    <a href="#mail" data-mail={payload}>
+    <a {...attributes} href="#mail" data-mail={payload}>
       {label}
     </a>
   )

@@ -1,3 +1,4 @@
+import type { Handle } from '../../page/loading/registration'
 import { hasAnchors } from '../../page/ui/anchor'
 import { after } from '../../page/services/clock'
 import { readOptions } from '../../page/services/options'
@@ -15,8 +16,21 @@ const TRAIL = 4
 
 const SUBMENU = '[data-part="submenu"]'
 
+export interface MenuEvents {
+  /** Which item of the bar is open, counted from 0; null: none. */
+  onOpenIndexChange?(index: number | null): void
+}
+
+export interface MenuMethods {
+  /** Opens the sub-menu of an item of the bar, counted from 0. */
+  open(index: number): void
+  /** Closes whatever is open. */
+  close(): void
+  openIndex(): number | null
+}
+
 /** Opens and closes sub-menus with the pointer and the arrow keys, forgives a diagonal, and keeps the buttons in step. */
-export function mountMenu(menu: HTMLElement, signal: AbortSignal): void {
+export function mountMenu(menu: HTMLElement, signal: AbortSignal, events: MenuEvents = {}): MenuMethods & Handle {
   readOptions(menuElementFields, menu, { feature: 'menu' })
   // Looked for each time: items may be put into the menu later.
   const openSubmenus = () => [...menu.querySelectorAll<HTMLElement>(`${SUBMENU}:popover-open`)]
@@ -102,7 +116,16 @@ export function mountMenu(menu: HTMLElement, signal: AbortSignal): void {
     buttonOf(submenu)?.setAttribute('aria-expanded', String(isShown))
     if (!isShown) hovered.delete(submenu)
     markSide(submenu)
+    const index = openIndex()
+    if (index !== lastIndex) events.onOpenIndexChange?.(index)
+    lastIndex = index
   }
+  const bar = () => [...menu.querySelectorAll(':scope > ul > li')].map((item) => item.querySelector<HTMLElement>(`:scope > ${SUBMENU}`))
+  const openIndex = () => {
+    const index = bar().findIndex((submenu) => submenu && isOpen(submenu))
+    return index < 0 ? null : index
+  }
+  let lastIndex = openIndex()
   // Toggle events do not bubble: they are heard on their way down.
   listen('toggle' as 'click', ({ target }) => (target as Element).matches(SUBMENU) && update(target as HTMLElement), true)
   menu.dataset.live = ''
@@ -110,6 +133,22 @@ export function mountMenu(menu: HTMLElement, signal: AbortSignal): void {
   if (!hasAnchors()) void import('./menu.placement.behaviour').then(({ mountPlacement }) => mountPlacement(menu, signal))
   // The pointer was there before this code was.
   settle()
+  signal.addEventListener('abort', () => {
+    menu.removeAttribute('data-live')
+    menu.removeAttribute('data-placement')
+    for (const submenu of menu.querySelectorAll<HTMLElement>(SUBMENU)) {
+      buttonOf(submenu)?.removeAttribute('aria-expanded')
+      submenu.removeAttribute('data-side')
+    }
+  })
+  return {
+    open: (index) => {
+      const submenu = bar()[index]
+      if (submenu) openByKey(submenu)
+    },
+    close: () => openSubmenus().forEach((submenu) => submenu.hidePopover()),
+    openIndex,
+  }
 }
 
 /**

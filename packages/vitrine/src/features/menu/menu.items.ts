@@ -1,6 +1,8 @@
 /** What a menu is made of, as the site's content gives it. */
 export interface MenuItem {
   readonly label: string
+  /** In React: a node that is shown in the place of the label. The label stays the name of its sub-menu's button. */
+  readonly content?: unknown
   /** An item without an address only opens its sub-menu. */
   readonly href?: string | undefined
   /** The icon's SVG path data, drawn in a 24 by 24 box. */

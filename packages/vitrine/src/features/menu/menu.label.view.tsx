@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { MenuItem } from './menu.items'
 
 export const Icon = ({ path, part = 'icon' }: { path: string; part?: string }) => (
@@ -18,11 +19,11 @@ export const Icon = ({ path, part = 'icon' }: { path: string; part?: string }) =
 )
 
 /** What an item shows of itself: icon, name, a few words. */
-export const Label = ({ item: { icon, label, note } }: { item: MenuItem }) => (
+export const Label = ({ item: { icon, label, content, note } }: { item: MenuItem }) => (
   <>
     {icon ? <Icon path={icon} /> : null}
     <span data-part="words">
-      <span data-part="name">{label}</span>
+      <span data-part="name">{(content as ReactNode) ?? label}</span>
       {note ? <span data-part="note">{note}</span> : null}
     </span>
   </>

@@ -1,6 +1,9 @@
+import type { Handle } from '../../page/loading/registration'
 import { after } from '../../page/services/clock'
 import { readOptions } from '../../page/services/options'
 import { pushOverlay } from '../../page/ui/overlays'
+import { clearStyles, rememberAttributes } from '../../page/ui/markup'
+import { popoverMethods, type OpenEvents, type OpenMethods } from '../../page/ui/popover'
 import { initial, next, RESET_DELAY, type State } from './menu.flyout'
 import { mobileMenuElementFields } from './menu.options'
 
@@ -13,12 +16,17 @@ export function mountFlyoutSearch(search: HTMLElement, signal: AbortSignal): voi
 }
 
 /** The mobile menu once somebody is near it: keeps the button in step, lets one panel fly out at a time, and tidies up. */
-export function mountMobileMenu(element: HTMLElement, signal: AbortSignal): void {
+export function mountMobileMenu(element: HTMLElement, signal: AbortSignal, events: OpenEvents = {}): (OpenMethods & Handle) | void {
   if (live.has(element)) return
   live.add(element)
   signal.addEventListener('abort', () => live.delete(element))
   const { design, breakPoint } = readOptions(mobileMenuElementFields, element, { feature: 'mobile-menu' })
-  element.dataset.design = design
+  const remember = rememberAttributes(signal)
+  remember(element, 'data-state')
+  if (element.dataset.design !== design) {
+    remember(element, 'data-design')
+    element.dataset.design = design
+  }
   const button = element.querySelector<HTMLElement>('[data-control="menu"]')!
   const panel = element.querySelector<HTMLElement>('[data-part="panel"]')!
   const header = element.closest<HTMLElement>('[data-feature="header"]') ?? element
@@ -42,6 +50,7 @@ export function mountMobileMenu(element: HTMLElement, signal: AbortSignal): void
     else leave = pushOverlay({ kind: 'menu', locksScroll: isFlyout, escape: () => (hide(), true) })
   }
 
+  let wasMenu = panel.matches(':popover-open')
   /** What is open, as the browser has it: the two panels close each other by themselves. */
   const update = () => {
     const isMenu = panel.matches(':popover-open')
@@ -49,6 +58,8 @@ export function mountMobileMenu(element: HTMLElement, signal: AbortSignal): void
     button.setAttribute('aria-expanded', String(isMenu))
     document.documentElement.style.setProperty('--header-open-menu', `${isMenu && !isFlyout ? panel.offsetHeight : 0}px`)
     const wanted: State = isMenu ? 'menu' : isSearch ? 'search' : 'inactive'
+    if (isMenu !== wasMenu) events.onOpenChange?.(isMenu)
+    wasMenu = isMenu
     if (wanted !== state) show(next(state, wanted === 'inactive' ? { type: 'escape' } : { type: 'toggle', panel: wanted }))
   }
 
@@ -59,9 +70,14 @@ export function mountMobileMenu(element: HTMLElement, signal: AbortSignal): void
   header.addEventListener('toggle', ({ target }) => (target === panel || target === search) && update(), { signal, capture: true })
   wide.addEventListener('change', () => (setFocus(), wide.matches && hide()), { signal })
   panel.addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && panel.hidePopover(), { signal })
-  signal.addEventListener('abort', () => leave())
+  signal.addEventListener('abort', () => {
+    leave()
+    button.removeAttribute('aria-expanded')
+    clearStyles(document.documentElement, '--header-open-menu')
+  })
   setFocus()
   update()
+  return popoverMethods(panel, button)
 }
 
 /** The next opening finds the menu as it was served. */

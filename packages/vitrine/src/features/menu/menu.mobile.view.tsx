@@ -1,42 +1,63 @@
-import type { ReactNode } from 'react'
+import { useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
+import type { OpenMethods } from '../../page/ui/popover'
+import { useBehaviour } from '../../react/use-behaviour'
+import { useOpen, type OpenProps } from '../../react/use-open'
+import { useOptions, type OptionProps } from '../../react/use-options'
+import { mountMobileMenu } from './menu.mobile.behaviour'
 import { Icon, Label } from './menu.label.view'
 import { childrenOf, placesIn, type MenuItem, type Place } from './menu.items'
 import { menuFields, type MenuOptions } from './menu.options'
 import { SubmenuLabels } from './menu.toggle.view'
 
-export interface MobileMenuProps extends Partial<MenuOptions> {
-  readonly id: string
+/** What its ref gives. */
+export interface MobileMenuRef extends OpenMethods {
+  readonly element: HTMLElement | null
+}
+
+type BoxProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
+
+export interface MobileMenuProps extends OptionProps<typeof menuFields>, OpenProps, BoxProps {
+  /** Unique on the page: the panel's id. Without it, one is made. */
+  readonly id?: string
   readonly label: string
   readonly items: readonly MenuItem[]
   readonly current?: string | undefined
   /** px: from it on the window is wide, and an open mobile menu closes. */
-  readonly breakPoint: number
+  readonly breakPoint?: number
   /** The id of the cart's panel; the classic design has an entry for it. */
   readonly cartPanel?: string | undefined
   /** Below the links: contact, languages. */
   readonly children?: ReactNode
+  readonly ref?: Ref<MobileMenuRef>
 }
 
+const METHODS = ['open', 'close', 'toggle', 'isOpen'] as const
+
 /** The menu of a narrow window: a button and a panel, one list in it, sub-menus that unfold in place. */
-export function MobileMenu({ id, label, items, current = '', breakPoint, cartPanel, children, ...options }: MobileMenuProps) {
-  const {
-    mobileDesign = menuFields.mobileDesign.fallback,
-    goToLabel = menuFields.goToLabel.fallback,
-    menuLabel = menuFields.menuLabel.fallback,
-    mobileCartLabel = menuFields.mobileCartLabel.fallback,
-    hasSlideOut = menuFields.hasSlideOut.fallback,
-    openLabel = menuFields.openLabel.fallback,
-    closeLabel = menuFields.closeLabel.fallback,
-  } = options
+export function MobileMenu(props: MobileMenuProps) {
+  const { options, rest } = useOptions(menuFields, props, { component: 'MobileMenu', group: 'menu' })
+  const { mobileDesign, goToLabel, menuLabel, mobileCartLabel, hasSlideOut, openLabel, closeLabel } = options
+  const { id, label, items, current = '', breakPoint = 800, cartPanel, children, ...others } = rest
+  const { open, defaultOpen, onOpenChange, ref, ...attributes } = others
+  const ownId = useId()
+  const panel = id ?? ownId
+  const { element, handle } = useBehaviour(mountMobileMenu, {
+    feature: 'mobile-menu',
+    options: [mobileDesign, breakPoint],
+    ref,
+    methods: METHODS,
+    events: { onOpenChange: (isOpen: boolean) => changed(isOpen) },
+  })
+  const changed = useOpen(handle, { open, defaultOpen, onOpenChange })
   const shared = { current, hasSlideOut, openLabel, closeLabel }
   const isClassic = mobileDesign === 'classic'
   return (
-    <div data-feature="mobile-menu" data-design={mobileDesign} data-break-point={breakPoint}>
-      <button type="button" data-control="menu" popoverTarget={id}>
+    <div {...attributes} ref={element} data-feature="mobile-menu" data-design={mobileDesign} data-break-point={breakPoint}>
+      <button type="button" data-control="menu" popoverTarget={panel}>
         <span data-part="label">{isClassic ? goToLabel : menuLabel}</span>
         {isClassic ? <Icon path="m7 10 5 5 5-5" part="chevron" /> : <span data-part="bars" aria-hidden="true" />}
       </button>
-      <div popover="auto" id={id} data-part="panel" data-closes-on-stick={isClassic ? '' : undefined}>
+      <div popover="auto" id={panel} data-part="panel" data-closes-on-stick={isClassic ? '' : undefined}>
         <nav aria-label={label}>
           <ul>
             <Items items={items.filter(({ slot }) => !slot)} shared={shared} />

@@ -1,12 +1,25 @@
-import type { ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
+import { useBehaviour } from '../../react/use-behaviour'
+import { useControlled } from '../../react/use-controlled'
+import { useOptions, type OptionProps } from '../../react/use-options'
+import { mountMenu, type MenuEvents, type MenuMethods } from './menu.behaviour'
 import { Icon, Label } from './menu.label.view'
 import { headOf, placesIn, type MegaColumn, type MenuItem, type Place } from './menu.items'
-import { menuFields, type MenuOptions } from './menu.options'
+import { menuFields } from './menu.options'
 import { SubmenuLabels } from './menu.toggle.view'
 
-export interface MenuProps extends Partial<Pick<MenuOptions, 'openLabel' | 'closeLabel' | 'megaBaseWidth'>> {
-  /** Unique on the page: the sub-menus' ids begin with it. */
-  readonly id: string
+/** What its ref gives. */
+export interface MenuRef extends MenuMethods {
+  readonly element: HTMLElement | null
+}
+
+const fields = { openLabel: menuFields.openLabel, closeLabel: menuFields.closeLabel, megaBaseWidth: menuFields.megaBaseWidth }
+
+type NavProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'>
+
+export interface MenuProps extends OptionProps<typeof fields>, MenuEvents, NavProps {
+  /** Unique on the page: the sub-menus' ids begin with it. Without it, one is made. */
+  readonly id?: string
   /** The navigation's name. */
   readonly label: string
   readonly items: readonly MenuItem[]
@@ -17,22 +30,61 @@ export interface MenuProps extends Partial<Pick<MenuOptions, 'openLabel' | 'clos
   readonly breakPoint?: number
   /** Parts that open in place of a sub-menu, by name. */
   readonly slots?: Readonly<Record<string, ReactNode>>
+  /** The item of the bar whose sub-menu is open, from 0, or null: where you keep it yourself, with `onOpenIndexChange`. */
+  readonly openIndex?: number | null
+  /** The one that is open at first: where the menu keeps it itself. */
+  readonly defaultOpenIndex?: number | null
+  readonly ref?: Ref<MenuRef>
 }
 
-type Shared = Required<Pick<MenuProps, 'openLabel' | 'closeLabel' | 'current' | 'slots'>>
+interface Shared {
+  readonly openLabel: string
+  readonly closeLabel: string
+  readonly current: string
+  readonly slots: Readonly<Record<string, ReactNode>>
+}
+
+const METHODS = ['open', 'close', 'openIndex'] as const
 
 /** A menu of a wide window: a row of links, each sub-menu behind a button of its own. */
-export function Menu({ id, label, items, current = '', kind = 'main', breakPoint, slots = {}, ...labels }: MenuProps) {
-  const {
-    openLabel = menuFields.openLabel.fallback,
-    closeLabel = menuFields.closeLabel.fallback,
-    megaBaseWidth = menuFields.megaBaseWidth.fallback,
-  } = labels
-  const shared = { openLabel, closeLabel, current, slots }
+export function Menu(props: MenuProps) {
+  const { options, rest } = useOptions(fields, props, { component: 'Menu', group: 'menu' })
+  const { id, label, items, current = '', kind = 'main', breakPoint, slots = {}, ...others } = rest
+  const { openIndex, defaultOpenIndex = null, onOpenIndexChange, ref, ...attributes } = others
+  const ownId = useId()
+  const { element, handle } = useBehaviour(mountMenu, {
+    feature: 'menu',
+    ref,
+    methods: METHODS,
+    events: {
+      onOpenIndexChange: (index) => {
+        if (index !== openIndex) onOpenIndexChange?.(index)
+        check()
+      },
+    } satisfies MenuEvents,
+  })
+  const check = useControlled({
+    value: openIndex,
+    read: () => handle.current?.openIndex(),
+    write: (index) => (index === null ? handle.current?.close() : handle.current?.open(index)),
+  })
+  const begin = useRef(openIndex === undefined ? defaultOpenIndex : null)
+  useLayoutEffect(() => {
+    if (begin.current !== null) handle.current?.open(begin.current)
+  }, [handle])
+  const shared = { openLabel: options.openLabel, closeLabel: options.closeLabel, current, slots }
   return (
-    <nav data-feature="menu" data-kind={kind} data-base={megaBaseWidth} data-break-point={breakPoint} aria-label={label}>
+    <nav
+      {...attributes}
+      ref={element}
+      data-feature="menu"
+      data-kind={kind}
+      data-base={options.megaBaseWidth}
+      data-break-point={breakPoint}
+      aria-label={label}
+    >
       <ul data-part="list">
-        <Items {...{ id, items, shared }} level={1} />
+        <Items id={id ?? ownId} {...{ items, shared }} level={1} />
       </ul>
     </nav>
   )

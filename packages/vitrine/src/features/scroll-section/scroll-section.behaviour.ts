@@ -1,24 +1,60 @@
 import { easeInOutExpo } from '../../core/easing'
+import type { Handle } from '../../page/loading/registration'
 import { readOptions } from '../../page/services/options'
 import { onResize } from '../../page/services/resize'
 import { scrollInTime } from '../../page/services/scroll'
-import { markDots } from './scroll-section.dots.behaviour'
+import { rememberAttributes } from '../../page/ui/markup'
+import { createDots, watchMiddle } from './scroll-section.dots.behaviour'
 import { afterPush, directionOf, isNewPush, noPushes, slideAfter, stateFor, type Direction } from './scroll-section.model'
 import { MOVE_DURATION, scrollSectionFields } from './scroll-section.options'
+
+export interface ScrollSectionEvents {
+  /** Another section holds the window's middle: its number, from 0. */
+  onIndexChange?(index: number): void
+}
+
+export interface ScrollSectionMethods {
+  next(): void
+  previous(): void
+  goTo(index: number): void
+  /** The section that holds the window's middle; undefined where none does. */
+  index(): number | undefined
+}
 
 /**
  * A group of sections as high as the window. Touch has CSS scroll snapping; here the wheel and the keys move by whole
  * sections. Where a section has more to show than fits, and at both ends of the group, the browser scrolls as ever.
  */
-export function mountScrollSection(group: HTMLElement, signal: AbortSignal): void {
+export function mountScrollSection(
+  group: HTMLElement,
+  signal: AbortSignal,
+  events: ScrollSectionEvents = {},
+): ScrollSectionMethods & Handle {
   const options = readOptions(scrollSectionFields, group, { feature: 'scroll-section' })
   const slides = [...group.querySelectorAll<HTMLElement>(':scope > [data-part="screen"]')]
   let pushes = noPushes
 
   const arrange = () => (group.dataset.state = stateFor(window.innerWidth, options))
+  rememberAttributes(signal)(group, 'data-state')
   arrange()
   onResize(arrange, signal)
-  markDots(group, slides, signal)
+  let index: number | undefined
+  const mark = createDots(group, signal)
+  const tell = (slide: HTMLElement, isInMiddle: boolean) => {
+    mark(slide, isInMiddle)
+    const now = slides.indexOf(slide)
+    if (!isInMiddle) {
+      if (index === now) index = undefined
+    } else if (index !== now) {
+      index = now
+      events.onIndexChange?.(now)
+    }
+  }
+  watchMiddle(slides, tell, signal)
+  const goTo = (to: number) => {
+    const slide = slides[to]
+    if (slide) void scrollInTime({ ...move, to: window.scrollY + slide.getBoundingClientRect().top, signal })
+  }
 
   /** Returns whether the push was used up. */
   const push = (direction: Direction, delta: number, time: number): boolean => {
@@ -27,14 +63,7 @@ export function mountScrollSection(group: HTMLElement, signal: AbortSignal): voi
     const isNew = isNewPush(pushes, { time, delta })
     const to = isNew ? findSlide(slides, direction) : undefined
     pushes = afterPush(pushes, { time, delta }, to ? options.sensitivity : undefined)
-    if (to)
-      void scrollInTime({
-        to: window.scrollY + to.getBoundingClientRect().top,
-        duration: MOVE_DURATION,
-        easing: easeInOutExpo,
-        signal,
-        endsWith: ['touchstart', 'pointerdown'],
-      })
+    if (to) goTo(slides.indexOf(to))
     return to !== undefined || isLocked || (!isNew && findSlide(slides, direction) !== undefined)
   }
 
@@ -56,7 +85,10 @@ export function mountScrollSection(group: HTMLElement, signal: AbortSignal): voi
     },
     { signal },
   )
+  return { next: () => goTo((index ?? -1) + 1), previous: () => goTo((index ?? 0) - 1), goTo, index: () => index }
 }
+
+const move = { duration: MOVE_DURATION, easing: easeInOutExpo, endsWith: ['touchstart', 'pointerdown'] } as const
 
 function findSlide(slides: readonly HTMLElement[], direction: Direction): HTMLElement | undefined {
   const places = slides.map((slide) => slide.getBoundingClientRect())

@@ -1,3 +1,4 @@
+import type { Handle } from '../../page/loading/registration'
 import { readOptions } from '../../page/services/options'
 import { after } from '../../page/services/clock'
 import { debounce } from '../../page/services/debounce'
@@ -18,13 +19,34 @@ interface Item extends Section {
 /** Beyond any page's size. */
 const OPEN = '1000000px'
 
+export interface ScrollspyEvents {
+  /** Another section is in view: its link, and its id; neither before the first section. */
+  onCurrentChange?(id: string | undefined, link: HTMLElement | undefined): void
+}
+
+export interface ScrollspyMethods {
+  /** The id of the section that is in view. */
+  current(): string | undefined
+  /** Takes the sections in anew, where a change of the layout does not tell. */
+  refresh(): void
+}
+
 /**
  * Marks the menu's item whose section is in view. No scroll handler: the browser says when a section's top crosses the line
  * and when the page's end comes into view. Whenever the layout has changed, the sections are taken in anew.
  */
-export function mountScrollspy(menu: HTMLElement, signal: AbortSignal): void {
+export function mountScrollspy(menu: HTMLElement, signal: AbortSignal, events: ScrollspyEvents = {}): ScrollspyMethods & Handle {
   const options = readOptions(scrollspyFields, menu, { feature: 'scrollspy' })
-  const mark = atMostEvery(MARK_PAUSE, createMarker(menu, signal), signal)
+  const show = createMarker(menu, signal)
+  let current: string | undefined
+  const tell = (link: HTMLElement | undefined) => {
+    show(link)
+    const id = link && findTarget(link)?.id
+    if (id === current) return
+    current = id
+    events.onCurrentChange?.(id, link)
+  }
+  const mark = atMostEvery(MARK_PAUSE, tell, signal)
   let watching = new AbortController()
 
   const refresh = () => {
@@ -35,13 +57,17 @@ export function mountScrollspy(menu: HTMLElement, signal: AbortSignal): void {
   const refreshLater = debounce(REFRESH_DELAY, refresh, signal)
   const height = new ResizeObserver(refreshLater)
   height.observe(document.body)
+  const links = new MutationObserver(refreshLater)
+  links.observe(menu, { childList: true, subtree: true, attributeFilter: ['href'] })
   document.addEventListener(OFFSET_EVENT, refreshLater, { signal })
   onResize(refresh, signal)
   signal.addEventListener('abort', () => {
     height.disconnect()
+    links.disconnect()
     watching.abort()
   })
   refresh()
+  return { current: () => current, refresh }
 }
 
 /** Calls `show` at once, but no sooner than `ms` after the last time: then with what is the latest by then. */

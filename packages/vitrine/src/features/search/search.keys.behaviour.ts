@@ -4,7 +4,8 @@ import { isSearchKey } from './search.selector'
 export function mountSearchKeys(search: HTMLElement, signal: AbortSignal): void {
   const panel = search.querySelector<HTMLElement>('[popover]')
   const field = search.querySelector('input')!
-  search.dataset.state = 'idle'
+  search.dataset.state ??= 'idle'
+  signal.addEventListener('abort', () => search.removeAttribute('data-state'))
   document.addEventListener(
     'keydown',
     (event) => {

@@ -1,13 +1,19 @@
-import { watchField } from './search.finder'
+import type { Handle } from '../../page/loading/registration'
+import { watchField, type FinderEvents } from './search.finder'
 
 /** The results page shows more than a box in the header does. */
 const MOST = 50
 
+export interface SearchPageMethods {
+  /** Puts words into the field, and asks for them. */
+  search(query: string): void
+}
+
 /** The results page: answers the words of its address, and keeps the address in step, so that it can be shared. */
-export function mountSearchPage(search: HTMLElement, signal: AbortSignal): void {
+export function mountSearchPage(search: HTMLElement, signal: AbortSignal, events: FinderEvents = {}): SearchPageMethods & Handle {
   const field = search.querySelector('input')!
   field.value ||= new URLSearchParams(location.search).get('q') ?? ''
-  const read = watchField(search, signal, MOST)
+  const { read, search: searchFor } = watchField(search, signal, { most: MOST, events })
   const keep = () =>
     history.replaceState(history.state, '', field.value.trim() ? `?q=${encodeURIComponent(field.value.trim())}` : location.pathname)
   field.addEventListener('change', keep, { signal })
@@ -21,4 +27,5 @@ export function mountSearchPage(search: HTMLElement, signal: AbortSignal): void 
     { signal },
   )
   read()
+  return { search: searchFor }
 }

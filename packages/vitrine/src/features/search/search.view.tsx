@@ -1,12 +1,59 @@
+import { useId, type ComponentPropsWithoutRef, type Ref } from 'react'
 import { dataOf } from '../../core/data'
+import { useBehaviour } from '../../react/use-behaviour'
+import { useOpen, type OpenProps } from '../../react/use-open'
+import { useOptions, type OptionProps } from '../../react/use-options'
+import { mountSearch, type SearchEvents, type SearchMethods } from './search.behaviour'
+import type { FinderEvents } from './search.finder'
+import type { Find } from './search.index'
+import { mountSearchKeys } from './search.keys.behaviour'
+import { mountSearchPage, type SearchPageMethods } from './search.page.behaviour'
 import { searchFields, type SearchOptions } from './search.options'
 
-export interface SearchProps extends Partial<SearchOptions> {
-  /** Unique on the page: the panel's id. */
-  readonly id: string
+/** What a search's ref gives. */
+export interface SearchRef extends SearchMethods {
+  readonly element: HTMLElement | null
+}
+
+/** What the ref of the results page gives. */
+export interface SearchPageRef extends SearchPageMethods {
+  readonly element: HTMLElement | null
+}
+
+type ElementProps = Omit<ComponentPropsWithoutRef<'search'>, 'children' | keyof typeof searchFields>
+
+interface CommonProps extends OptionProps<typeof searchFields>, Pick<FinderEvents, 'onAnswer'>, ElementProps {
+  /** Finds pages in the place of the site's index: `async (query) => ({ total, results })`. */
+  readonly find?: Find
   /** The address of search.results.css, where the page has not linked it. */
   readonly styles?: string | undefined
 }
+
+export interface SearchProps extends CommonProps, OpenProps {
+  /** Unique on the page: the panel's id. Without it, one is made. */
+  readonly id?: string
+  readonly ref?: Ref<SearchRef>
+}
+
+export interface SearchPageProps extends CommonProps {
+  readonly ref?: Ref<SearchPageRef>
+}
+
+const METHODS = ['open', 'close', 'toggle', 'isOpen', 'search'] as const
+const PAGE_METHODS = ['search'] as const
+
+/** The engine asks the latest of the functions; without any, the site's index. */
+const withFind = (events: FinderEvents, isGiven: boolean): FinderEvents => (isGiven ? events : { ...events, find: undefined })
+
+/** The header's search and its keys, as one engine. */
+const mountOwn = (search: HTMLElement, signal: AbortSignal, events: SearchEvents) => {
+  const mounted = mountSearch(search, signal, events)
+  mountSearchKeys(search, signal)
+  return mounted
+}
+const mountWithIndex = (search: HTMLElement, signal: AbortSignal, events: SearchEvents) => mountOwn(search, signal, withFind(events, false))
+const mountPageWithIndex = (search: HTMLElement, signal: AbortSignal, events: FinderEvents) =>
+  mountSearchPage(search, signal, withFind(events, false))
 
 const Glass = () => (
   <svg
@@ -25,22 +72,31 @@ const Glass = () => (
 )
 
 /** The search of a header: a button, and a panel with a form that is also a plain form. */
-export function Search({ id, styles, ...options }: SearchProps) {
-  const {
-    style = searchFields.style.fallback,
-    label = searchFields.label.fallback,
-    closeLabel = searchFields.closeLabel.fallback,
-  } = options
+export function Search(props: SearchProps) {
+  const { options, rest } = useOptions(searchFields, props, { component: 'Search', group: 'search' })
+  const { id, styles, find, onAnswer, open, defaultOpen, onOpenChange, ref, ...attributes } = rest
+  const { style, label, closeLabel } = options
+  const ownId = useId()
+  const panel = id ?? ownId
+  const data = dataOf(searchFields, { ...options, style: undefined })
+  const { element, handle } = useBehaviour<SearchMethods, SearchEvents, (typeof METHODS)[number]>(find ? mountOwn : mountWithIndex, {
+    feature: ['search', 'search-keys', 'flyout-search'],
+    options: [style, data],
+    ref,
+    methods: METHODS,
+    events: { onAnswer, find, onOpenChange: (isOpen: boolean) => changed(isOpen) },
+  })
+  const changed = useOpen(handle, { open, defaultOpen, onOpenChange })
   return (
-    <search data-feature="search" data-style={style} data-styles={styles} {...dataOf(searchFields, { ...options, style: undefined })}>
-      <button type="button" data-control="search" popoverTarget={id}>
+    <search {...attributes} ref={element} data-feature="search" data-style={style} data-styles={styles} {...data}>
+      <button type="button" data-control="search" popoverTarget={panel}>
         <Glass />
         <span data-part="label">{label}</span>
       </button>
-      <div popover="auto" id={id} data-part="panel" data-closes-on-stick={style === 'dropdown' ? '' : undefined}>
+      <div popover="auto" id={panel} data-part="panel" data-closes-on-stick={style === 'dropdown' ? '' : undefined}>
         <div data-part="sheet">
           <Form {...options} hasFocus />
-          <button type="button" data-part="close" data-control="close" popoverTarget={id} popoverTargetAction="hide">
+          <button type="button" data-part="close" data-control="close" popoverTarget={panel} popoverTargetAction="hide">
             <svg
               viewBox="0 0 24 24"
               width="22"
@@ -63,21 +119,29 @@ export function Search({ id, styles, ...options }: SearchProps) {
 }
 
 /** The search of the results page: the same form and answers, in the page itself. */
-export function SearchPage({ styles, ...options }: Omit<SearchProps, 'id'>) {
+export function SearchPage(props: SearchPageProps) {
+  const { options, rest } = useOptions(searchFields, props, { component: 'SearchPage', group: 'search' })
+  const { styles, find, onAnswer, ref, ...attributes } = rest
+  const data = dataOf(searchFields, { ...options, style: undefined })
+  const { element } = useBehaviour<SearchPageMethods, FinderEvents, 'search'>(find ? mountSearchPage : mountPageWithIndex, {
+    feature: ['search-page', 'search', 'search-keys'],
+    options: data,
+    ref,
+    methods: PAGE_METHODS,
+    events: { onAnswer, find },
+  })
   return (
-    <search data-feature="search" data-style="page" data-styles={styles} {...dataOf(searchFields, { ...options, style: undefined })}>
+    <search {...attributes} ref={element} data-feature="search" data-style="page" data-styles={styles} {...data}>
       <Form {...options} />
       <Answer {...options} />
     </search>
   )
 }
 
-function Form({
-  resultsAddress = searchFields.resultsAddress.fallback,
-  label = searchFields.label.fallback,
-  placeholder = searchFields.placeholder.fallback,
-  hasFocus,
-}: Partial<SearchOptions> & { hasFocus?: boolean }) {
+/** React takes the attribute for a call of focus at once: the browser is to act on it whenever the panel opens. */
+const keepFocus = (field: HTMLInputElement | null): void => field?.setAttribute('autofocus', '')
+
+function Form({ resultsAddress, label, placeholder, hasFocus }: SearchOptions & { hasFocus?: boolean }) {
   return (
     <form data-part="form" action={resultsAddress} method="get">
       <input
@@ -88,6 +152,7 @@ function Form({
         autoComplete="off"
         // eslint-disable-next-line jsx-a11y-x/no-autofocus -- a search that opens is there to be typed into: the browser moves focus itself, before any script
         autoFocus={hasFocus}
+        ref={hasFocus ? keepFocus : undefined}
         maxLength={200}
         enterKeyHint="search"
       />
@@ -99,10 +164,7 @@ function Form({
   )
 }
 
-const Answer = ({
-  allText = searchFields.allText.fallback,
-  resultsAddress = searchFields.resultsAddress.fallback,
-}: Partial<SearchOptions>) => (
+const Answer = ({ allText, resultsAddress }: SearchOptions) => (
   <div data-part="answer">
     <p data-part="status" role="status" />
     <ol data-part="results" />

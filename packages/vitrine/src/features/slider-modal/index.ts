@@ -1,2 +1,2 @@
-export { SliderModal, type SliderModalProps } from './slider-modal.view'
+export { SliderModal, type SliderModalProps, type SliderModalRef } from './slider-modal.view'
 export { sliderModalFields, type SliderModalOptions } from './slider-modal.options'

@@ -1,3 +1,4 @@
+import type { Handle } from '../../page/loading/registration'
 import { after } from '../../page/services/clock'
 import { announceContent } from '../../page/loading/content'
 import { pauseInside } from '../../page/ui/media'
@@ -11,12 +12,27 @@ import { sliderModalFields } from './slider-modal.options'
 /** ms: an answer, or what it waits for, that has not come by then counts as failed. */
 const PATIENCE = 15_000
 
+export interface SliderModalEvents {
+  onOpenChange?(isOpen: boolean): void
+  /** The slider did not come. The visitor sees nothing of it. */
+  onError?(error: unknown): void
+  /** The modal's content is on the page, until the signal ends: for whoever brings it to life. */
+  onContent?(dialog: HTMLDialogElement, signal: AbortSignal): void
+}
+
+export interface SliderModalMethods {
+  open(): void
+  close(): void
+}
+
 /** A link that opens a slider, asked for by its alias, in a modal. A failure is told to the console only. */
-export function mountSliderModal(link: HTMLElement, signal: AbortSignal): void {
+export function mountSliderModal(link: HTMLElement, signal: AbortSignal, events: SliderModalEvents = {}): SliderModalMethods & Handle {
   const options = readOptions(sliderModalFields, link, { feature: 'slider-modal' })
 
   // Asked without an address, the page itself would be.
   if (!options.url || !options.alias) throw new TypeError(INCOMPLETE)
+
+  let dialog: HTMLDialogElement | undefined
 
   const ask = async (fields: Record<string, string>): Promise<unknown> => {
     const body = new URLSearchParams({ action: options.action, ...fields })
@@ -34,7 +50,19 @@ export function mountSliderModal(link: HTMLElement, signal: AbortSignal): void {
     const wanting = [...content.querySelectorAll<HTMLElement>('[data-transition]')]
     if (wanting.length > 0) await applyTransitions(wanting)
     await Promise.race([fetchNeeds(answer.toload, answer.waiting), new Promise<void>((resolve) => after(PATIENCE, resolve, signal))])
-    if (!signal.aborted) showModal(content, link, options.closeLabel)
+    if (signal.aborted) return
+    dialog = showModal(content, link, { closeLabel: options.closeLabel, events, signal })
+  }
+  const load = () => {
+    if (link.ariaBusy || dialog?.open) return
+    link.ariaBusy = 'true'
+    void open()
+      .catch((error: unknown) => {
+        if (signal.aborted) return
+        console.warn(MODAL_FAILED, error)
+        events.onError?.(error)
+      })
+      .finally(() => (link.ariaBusy = null))
   }
 
   const applyTransitions = async (sliders: readonly HTMLElement[]) => {
@@ -51,14 +79,11 @@ export function mountSliderModal(link: HTMLElement, signal: AbortSignal): void {
     (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
-      if (link.ariaBusy) return
-      link.ariaBusy = 'true'
-      void open()
-        .catch((error: unknown) => console.warn(MODAL_FAILED, error))
-        .finally(() => (link.ariaBusy = null))
+      load()
     },
     { signal },
   )
+  return { open: load, close: () => dialog?.close() }
 }
 
 function withQuery(address: string, fields: URLSearchParams): URL {
@@ -83,7 +108,13 @@ async function makeSafe({ data, htmlid }: SliderAnswer): Promise<DocumentFragmen
   return content
 }
 
-function showModal(content: Node, opener: HTMLElement, closeLabel: string): void {
+interface Showing {
+  readonly closeLabel: string
+  readonly events: SliderModalEvents
+  readonly signal: AbortSignal
+}
+
+function showModal(content: Node, opener: HTMLElement, { closeLabel, events, signal }: Showing): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   dialog.dataset.part = 'slider-modal'
   dialog.ariaLabel = opener.textContent.trim()
@@ -97,13 +128,22 @@ function showModal(content: Node, opener: HTMLElement, closeLabel: string): void
   dialog.append(close, content)
   document.body.append(dialog)
   const withdraw = pushOverlay({ kind: 'dialog', locksScroll: true })
-  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
-  dialog.addEventListener('close', () => {
+  const shown = new AbortController()
+  const leave = () => {
+    if (shown.signal.aborted) return
+    shown.abort()
     withdraw()
     pauseInside(dialog)
     dialog.remove()
-    opener.focus()
-  })
+    events.onOpenChange?.(false)
+    if (opener.isConnected) opener.focus()
+  }
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
+  dialog.addEventListener('close', leave)
+  signal.addEventListener('abort', leave, { signal: shown.signal })
   dialog.showModal()
+  events.onOpenChange?.(true)
+  events.onContent?.(dialog, shown.signal)
   announceContent(dialog)
+  return dialog
 }

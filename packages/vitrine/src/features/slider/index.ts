@@ -1,3 +1,3 @@
-export { Slider, ElasticSlider, type ElasticSlide, type ElasticSliderProps, type SliderProps } from './slider.view'
+export { Slider, ElasticSlider, type ElasticSlide, type ElasticSliderProps, type SliderProps, type SliderRef } from './slider.view'
 export { sliderTexts, type SliderTexts, type Thumbnail } from './slider.controls.view'
 export { elasticSliderFields, sliderFields, type SliderOptions } from './slider.options'

@@ -1,3 +1,4 @@
+export { Sticky, type StickyProps, type StickyRef } from './sticky.view'
 export { mountSticky } from './sticky.behaviour'
 export { StickParentError } from './sticky.errors'
 export { stateAtLine, stateAtScroll, stickyLine, type State } from './sticky.model'

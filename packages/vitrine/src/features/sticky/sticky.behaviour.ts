@@ -1,9 +1,11 @@
+import type { Handle } from '../../page/loading/registration'
 import { readOptions } from '../../page/services/options'
 import { debounce } from '../../page/services/debounce'
 import { onResize } from '../../page/services/resize'
 import { describeTop, OFFSET_EVENT } from '../../page/services/scroll'
+import { clearStyles, onAttribute } from '../../page/ui/markup'
 import { StickParentError } from './sticky.errors'
-import { canMove, isTaller, stickyLine } from './sticky.model'
+import { canMove, isTaller, stickyLine, type State } from './sticky.model'
 import { STICKY_DEBOUNCE, stickyFields, type StickyOptions } from './sticky.options'
 import { watchLine } from './sticky.line.behaviour'
 import { followScroll } from './sticky.tall.behaviour'
@@ -20,8 +22,17 @@ interface Member {
 const members = new Set<Member>()
 let isMeasuring = false
 
+export interface StickyEvents {
+  onStateChange?(state: State): void
+}
+
+export interface StickyMethods {
+  /** Undefined until it has been measured. */
+  state(): State | undefined
+}
+
 /** CSS makes the element stick; this tells it where, and says in `data-state` what it does. */
-export function mountSticky(element: HTMLElement, signal: AbortSignal): void {
+export function mountSticky(element: HTMLElement, signal: AbortSignal, { onStateChange }: StickyEvents = {}): StickyMethods & Handle {
   const options = readOptions(stickyFields, element, { feature: 'sticky' })
   const parent = findParent(element, options)
   const way: HTMLElement[] = []
@@ -42,11 +53,13 @@ export function mountSticky(element: HTMLElement, signal: AbortSignal): void {
     sizes.disconnect()
     member.watching.abort()
     members.delete(member)
-    element.style.removeProperty('--sticky-top')
+    clearStyles(element, '--sticky-top', '--sticky-position')
     delete element.dataset.state
     for (const between of way) delete between.dataset.stickyWay
   })
+  if (onStateChange) onAttribute({ element, name: 'data-state', signal }, (state) => state && onStateChange(state as State))
   measureSoon()
+  return { state: () => element.dataset.state as State | undefined }
 }
 
 function findParent(element: HTMLElement, { parent }: StickyOptions): HTMLElement {

@@ -1,13 +1,46 @@
+import type { Handle } from '../../page/loading/registration'
 import { readOptions } from '../../page/services/options'
 import { after } from '../../page/services/clock'
 import { moveByArrows } from './vertical-menu.keys'
 import { verticalMenuFields } from './vertical-menu.options'
 
+export interface VerticalMenuEvents {
+  /** A branch was opened or closed: the addresses of all that are open. */
+  onOpenItemsChange?(hrefs: readonly string[]): void
+}
+
+export interface VerticalMenuMethods {
+  /** Opens exactly these branches, by their items' addresses. */
+  setOpenItems(hrefs: readonly string[]): void
+  openItems(): readonly string[]
+}
+
 /** Arrow keys, and in hover mode branches that open and close with the pointer. Their buttons work in every mode, and without this. */
-export function mountVerticalMenu(menu: HTMLElement, signal: AbortSignal): void {
+export function mountVerticalMenu(menu: HTMLElement, signal: AbortSignal, events: VerticalMenuEvents = {}): VerticalMenuMethods & Handle {
   const { mode, hoverDelay } = readOptions(verticalMenuFields, menu, { feature: 'vertical-menu' })
   menu.addEventListener('keydown', (event) => moveByArrows(event, menu), { signal })
   if (mode === 'hover') followPointer(menu, hoverDelay, signal)
+  const branches = () =>
+    [...menu.querySelectorAll('details')].map((details) => ({
+      details,
+      href: details.parentElement?.querySelector(':scope > a')?.getAttribute('href') ?? '',
+    }))
+  const openItems = () => branches().flatMap(({ details, href }) => (details.open ? [href] : []))
+  let last = openItems().join(' ')
+  // Toggle events do not bubble: they are heard on their way down.
+  const tell = () => {
+    const hrefs = openItems()
+    if (hrefs.join(' ') === last) return
+    last = hrefs.join(' ')
+    events.onOpenItemsChange?.(hrefs)
+  }
+  menu.addEventListener('toggle', tell, { signal, capture: true })
+  return {
+    setOpenItems: (hrefs) => {
+      for (const { details, href } of branches()) if (details.open !== hrefs.includes(href)) details.open = hrefs.includes(href)
+    },
+    openItems,
+  }
 }
 
 function followPointer(menu: HTMLElement, delay: number, signal: AbortSignal): void {

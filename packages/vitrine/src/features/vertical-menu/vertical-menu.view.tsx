@@ -1,13 +1,28 @@
+import { useState, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
 import { dataOf } from '../../core/data'
-import { verticalMenuFields, type VerticalMenuOptions } from './vertical-menu.options'
+import { useTexts } from '../../react/context'
+import { useBehaviour } from '../../react/use-behaviour'
+import { useControlled } from '../../react/use-controlled'
+import { useOptions, type OptionProps } from '../../react/use-options'
+import { mountVerticalMenu, type VerticalMenuEvents, type VerticalMenuMethods } from './vertical-menu.behaviour'
+import { verticalMenuFields } from './vertical-menu.options'
 
 export interface VerticalMenuItem {
   readonly label: string
+  /** Shown in the place of the label, which stays its name for the sub-menu's button. */
+  readonly content?: ReactNode
   readonly href: string
   readonly children?: readonly VerticalMenuItem[] | undefined
 }
 
-export interface VerticalMenuProps extends Partial<VerticalMenuOptions> {
+/** What its ref gives. */
+export interface VerticalMenuRef extends VerticalMenuMethods {
+  readonly element: HTMLElement | null
+}
+
+type NavProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'>
+
+export interface VerticalMenuProps extends OptionProps<typeof verticalMenuFields>, VerticalMenuEvents, NavProps {
   readonly label: string
   readonly items: readonly VerticalMenuItem[]
   /** The page's path: its branch is open from the start. */
@@ -15,38 +30,66 @@ export interface VerticalMenuProps extends Partial<VerticalMenuOptions> {
   /** %s is the item's name. */
   readonly openLabel?: string
   readonly closeLabel?: string
+  /** The addresses of the open branches: where you keep them yourself, with `onOpenItemsChange`. */
+  readonly openItems?: readonly string[]
+  /** The addresses of the branches that are open at first, beside that of the current page. */
+  readonly defaultOpenItems?: readonly string[]
+  readonly ref?: Ref<VerticalMenuRef>
 }
 
+const METHODS = ['setOpenItems', 'openItems'] as const
+const TEXTS = { openLabel: 'Open submenu of %s', closeLabel: 'Close submenu of %s' }
+const sorted = (hrefs: readonly string[] | undefined) => hrefs?.toSorted().join(' ')
+
 /** A list of pages beside the content; each branch unfolds in place. */
-export function VerticalMenu({
-  label,
-  items,
-  current = '',
-  openLabel = 'Open submenu of %s',
-  closeLabel = 'Close submenu of %s',
-  ...options
-}: VerticalMenuProps) {
+export function VerticalMenu(props: VerticalMenuProps) {
+  const { options, rest } = useOptions(verticalMenuFields, props, { component: 'VerticalMenu', group: 'verticalMenu' })
+  const { label, items, current = '', openLabel, closeLabel, openItems, defaultOpenItems, onOpenItemsChange, ref, ...attributes } = rest
+  const texts = useTexts({ group: 'verticalMenu', defaults: TEXTS, given: { openLabel, closeLabel } })
+  const [first] = useState(openItems ?? defaultOpenItems ?? [])
+  const data = dataOf(verticalMenuFields, options)
+  const { element, handle } = useBehaviour(mountVerticalMenu, {
+    feature: 'vertical-menu',
+    options: data,
+    ref,
+    methods: METHODS,
+    events: {
+      onOpenItemsChange: (hrefs) => {
+        if (sorted(hrefs) !== sorted(openItems)) onOpenItemsChange?.(hrefs)
+        check()
+      },
+    } satisfies VerticalMenuEvents,
+  })
+  const check = useControlled({
+    value: sorted(openItems),
+    read: () => sorted(handle.current?.openItems()),
+    write: () => handle.current?.setOpenItems(openItems ?? []),
+  })
   return (
-    <nav data-feature="vertical-menu" aria-label={label} {...dataOf(verticalMenuFields, options)}>
+    <nav {...attributes} ref={element} data-feature="vertical-menu" aria-label={label} {...data}>
       <ul>
         {items.map((item) => (
-          <Item key={item.label} {...{ item, current, openLabel, closeLabel }} />
+          <Item key={item.href} {...{ item, current, first, ...texts }} />
         ))}
       </ul>
     </nav>
   )
 }
 
-type ItemProps = Required<Pick<VerticalMenuProps, 'openLabel' | 'closeLabel'>> & {
+interface ItemProps {
   readonly item: VerticalMenuItem
   readonly current: string
+  readonly openLabel: string
+  readonly closeLabel: string
+  /** The branches that are open at first. */
+  readonly first: readonly string[]
 }
 
-function Item({ item, current, openLabel, closeLabel }: ItemProps) {
-  const { label, href, children = [] } = item
+function Item({ item, current, openLabel, closeLabel, first }: ItemProps) {
+  const { label, content, href, children = [] } = item
   const link = (
     <a href={href} aria-current={href === current ? 'page' : undefined}>
-      {label}
+      {content ?? label}
     </a>
   )
   if (children.length === 0) return <li>{link}</li>
@@ -54,7 +97,7 @@ function Item({ item, current, openLabel, closeLabel }: ItemProps) {
   return (
     <li data-parent="" data-current={isCurrent ? '' : undefined}>
       {link}
-      <details open={isCurrent}>
+      <details open={isCurrent || first.includes(href)}>
         <summary data-control="submenu">
           <span data-part="open-label">{openLabel.replace('%s', () => label)}</span>
           <span data-part="close-label">{closeLabel.replace('%s', () => label)}</span>
@@ -74,7 +117,7 @@ function Item({ item, current, openLabel, closeLabel }: ItemProps) {
         </summary>
         <ul>
           {children.map((child) => (
-            <Item key={child.label} {...{ item: child, current, openLabel, closeLabel }} />
+            <Item key={child.href} {...{ item: child, current, openLabel, closeLabel, first }} />
           ))}
         </ul>
       </details>

@@ -1,16 +1,36 @@
+import type { Handle } from '../../page/loading/registration'
 import { readOptions } from '../../page/services/options'
 import { onConsent } from '../../page/ui/consent'
 import { onMedia, onPlayer, type Player } from '../../page/ui/media'
+import { rememberAttributes } from '../../page/ui/markup'
 import { connect } from './video-sync.connector'
 import { videoSyncFields } from './video-sync.options'
-import { sharedClock } from './video-sync.timing'
+import { sharedClock, type TimingObject } from './video-sync.timing'
+
+/** `waiting`: there is no player to steer yet. */
+export type SyncState = 'waiting' | 'connected'
+
+export interface VideoSyncEvents {
+  onStateChange?(state: SyncState): void
+}
+
+export interface VideoSyncMethods {
+  /** The clock that the video is tied to: ask it for the time, or set it. */
+  clock(): TimingObject
+}
 
 /** Ties the video inside to the clock of its channel, as soon as its player is there. */
-export function mountVideoSync(element: HTMLElement, signal: AbortSignal): void {
+export function mountVideoSync(element: HTMLElement, signal: AbortSignal, events: VideoSyncEvents = {}): VideoSyncMethods & Handle {
   const options = readOptions(videoSyncFields, element, { feature: 'video-sync' })
   const clock = sharedClock(options.channel)
   let player: Player | undefined
   let tie = new AbortController()
+  rememberAttributes(signal)(element, 'data-state')
+  const show = (state: SyncState) => {
+    if (element.dataset.state === state) return
+    element.dataset.state = state
+    events.onStateChange?.(state)
+  }
 
   const join = () => {
     const { steering } = player ?? {}
@@ -18,10 +38,10 @@ export function mountVideoSync(element: HTMLElement, signal: AbortSignal): void 
     tie.abort()
     tie = new AbortController()
     connect(steering, clock, { options, signal: AbortSignal.any([signal, tie.signal]) })
-    element.dataset.state = 'connected'
+    show('connected')
   }
 
-  element.dataset.state = 'waiting'
+  show('waiting')
   onMedia(element, ({ state }) => state === 'ready' && join(), signal)
   onPlayer(
     element,
@@ -36,6 +56,7 @@ export function mountVideoSync(element: HTMLElement, signal: AbortSignal): void 
     if (isAllowed) return void queueMicrotask(join)
     if (player?.steering) return
     tie.abort()
-    element.dataset.state = 'waiting'
+    show('waiting')
   }, signal)
+  return { clock: () => clock }
 }

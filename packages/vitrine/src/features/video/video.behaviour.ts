@@ -1,36 +1,70 @@
+import type { Handle } from '../../page/loading/registration'
 import { debounce } from '../../page/services/debounce'
 import { hasConsent, onConsent, setConsent } from '../../page/ui/consent'
 import { announceMedia, registerPlayer, stopOthers, type Player, type Steering } from '../../page/ui/media'
+import { clearStyles, rememberAttributes } from '../../page/ui/markup'
 import { isBlocked, type Adapter, type Told } from './players/adapter'
 import { beginning, endingOf, watchEnd } from './video.end'
 import { creatingEmbed, isForGood } from './video.errors'
 import { providerNames } from './video.ids'
-import { canPlay, initial, next, type Event as VideoEvent } from './video.model'
+import { canPlay, initial, next, type Event as VideoEvent, type State } from './video.model'
 import { showNotice } from './video.notice'
 import { isOff } from './video.options'
 import { mayBegin, watchPlace } from './video.place'
 import { isComplete, readElement, sourceOf } from './video.reading'
 import { withTimes } from './video.source'
 
+export interface VideoEvents {
+  /** It asks, rests, loads, plays, is paused, has ended, or did not come. */
+  onStateChange?(state: State, previous: State): void
+  /** s: how far it has played, several times a second while it plays. */
+  onTimeChange?(seconds: number): void
+  /** It could not be loaded or played. What the visitor is told is the video's own business. */
+  onError?(error: unknown): void
+}
+
+export interface VideoMethods {
+  /** Plays it, where the visitor has allowed its provider. */
+  play(): void
+  pause(): void
+  /** Goes to a second. */
+  seek(seconds: number): void
+  /** s: where it is. */
+  time(): Promise<number>
+  state(): State
+}
+
 /** A place for a video: a file's, YouTube's or Vimeo's, all with the same states, controls and rules. */
-export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
+export function mountVideo(element: HTMLElement, signal: AbortSignal, events: VideoEvents = {}): (VideoMethods & Handle) | void {
   const read = readElement(element)
   const given = sourceOf(element, read)
+  const remember = rememberAttributes(signal)
+  remember(element, 'data-state')
+  signal.addEventListener('abort', () => element.querySelector('[data-part="notice"]')?.replaceChildren())
   if (given instanceof Error) {
     console.error(creatingEmbed(given), element)
     element.dataset.state = 'unavailable'
     void import('./video.parts').then(({ completePoster }) => completePoster(element, read))
-    return showNotice(element, { options: read, isForGood: true })
+    showNotice(element, { options: read, isForGood: true })
+    return events.onError?.(given)
   }
   const options = withTimes(read, given)
-  element.dataset.kind ||= given.kind
-  element.dataset.controls = String(options.controls)
+  const write = (name: 'kind' | 'controls', value: string) => {
+    if (element.dataset[name] === value) return
+    remember(element, `data-${name}`)
+    element.dataset[name] = value
+  }
+  write('kind', element.dataset.kind || given.kind)
+  write('controls', String(options.controls))
   const complete = async () => isComplete(element, given, options) || (await import('./video.parts')).completeParts(element, given, options)
   // Where that does not come, it is tried again with the player.
   complete().catch(() => {})
   const part = <T extends HTMLElement>(name: string) => element.querySelector<T>(`[data-part="${name}"]`)
   const source = given.kind === 'file' ? undefined : given
   const provider = source?.kind
+
+  const file = element.querySelector('video')
+  if (file) remember(file, 'preload', 'loop')
 
   let state = initial({ isOff: isOff(provider, options), isAllowed: !provider || hasConsent(provider) })
   let adapter: Adapter | undefined
@@ -51,6 +85,7 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
     element.dataset.state = state
     if (state === before) return
     moveFocus()
+    events.onStateChange?.(state, before)
     if (state === 'playing') {
       if (options.stopOther) stopOthers(player)
       announceMedia(player, 'playing')
@@ -87,6 +122,7 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
     console.error(creatingEmbed(error), element)
     if (isOver) wish.abort()
     showNotice(element, { source, options, isForGood: isOver })
+    events.onError?.(error)
     send({ type: isOver ? 'deny' : 'fail' })
   }
 
@@ -94,6 +130,7 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
     if (told.type === 'fail') return fail(told.error)
     if (told.type === 'progress') return hope.putOff()
     if (told.type === 'playing') hope.end()
+    if (told.type === 'time' && state === 'playing') events.onTimeChange?.(told.seconds)
     if (told.type === 'ended' || (told.type === 'time' && isPastEnd(told.seconds))) return end()
     if (told.type === 'playing' || told.type === 'paused') send({ type: told.type })
     if (told.type !== 'time') steered.dispatchEvent(new Event('steered'))
@@ -247,7 +284,12 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
 
   element.dataset.state = state
   if (element.dataset.ratio) element.style.setProperty('--video-ratio', String(options.ratio))
-  signal.addEventListener('abort', () => life.abort())
+  signal.addEventListener('abort', () => {
+    life.abort()
+    wish.abort()
+    part('player')?.replaceChildren()
+    clearStyles(element, '--video-ratio')
+  })
   registerPlayer(player, signal)
   if (!provider) prepare()
   onConsent((change) => {
@@ -258,4 +300,15 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal): void {
   watchPlace(player, () => void begin(), signal)
   if (options.bgvideo)
     void import('./video.background').then(({ watchBackground }) => signal.aborted || watchBackground(player, () => void play(), signal))
+  return {
+    play: press,
+    pause: () => player.pause(),
+    seek: (seconds) =>
+      void load().then(
+        (ready) => ready.seek(seconds),
+        () => {},
+      ),
+    time: async () => (await adapter?.time()) ?? 0,
+    state: () => state,
+  }
 }

@@ -1,12 +1,25 @@
-import { useId } from 'react'
+import { useId, type ComponentPropsWithoutRef, type Ref } from 'react'
 import { givenData } from '../../core/data'
-import { initial } from './video.model'
 import { watchAddress } from '../../core/video-address'
+import { useTexts } from '../../react/context'
+import { useBehaviour } from '../../react/use-behaviour'
+import { tellOnce, useOptions, type OptionProps } from '../../react/use-options'
+import { mountVideo, type VideoEvents, type VideoMethods } from './video.behaviour'
 import { providerNames } from './video.ids'
-import { isOff, partFields, playFields, readSettingsText, readVideoOptions, type Place, type VideoOptions } from './video.options'
-import { readSource, type ProviderSource } from './video.source'
-
-type Given = { readonly [K in keyof VideoOptions]?: VideoOptions[K] | string | number | boolean }
+import { initial, type State } from './video.model'
+import {
+  fieldsFor,
+  hasBadEnd,
+  isOff,
+  partFields,
+  playFields,
+  readSettingsText,
+  settle,
+  videoFields,
+  type Place,
+  type VideoOptions,
+} from './video.options'
+import { readSource, type ProviderSource, type Source } from './video.source'
 
 export interface VideoTexts {
   readonly play: string
@@ -35,7 +48,15 @@ export interface Captions {
   readonly label: string
 }
 
-export interface VideoProps extends Given {
+/** What a video's ref gives. */
+export interface VideoRef extends VideoMethods {
+  readonly element: HTMLElement | null
+}
+
+/** A moment: seconds, or minutes and seconds such as `'1:30'`. */
+type Moment = number | `${number}` | `${number}:${number}`
+
+interface OwnProps extends VideoEvents {
   /** What the video is called. */
   readonly title: string
   /** The one-line form of the settings: `mp4:clip.mp4;loop:f`. */
@@ -44,23 +65,85 @@ export interface VideoProps extends Given {
   readonly texts?: Partial<VideoTexts>
   /** For files: what is said and heard, as text. */
   readonly captions?: readonly Captions[]
+  /** Where it begins. */
+  readonly start?: Moment
+  /** Where it ends. */
+  readonly end?: Moment
+  /** Width to height: a number, or `'16:9'`. */
+  readonly ratio?: number | `${number}:${number}`
+  readonly ref?: Ref<VideoRef>
 }
+
+type BoxProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError' | keyof OwnProps | keyof typeof videoFields>
+
+export interface VideoProps extends Omit<OptionProps<typeof videoFields>, 'start' | 'end' | 'ratio'>, OwnProps, BoxProps {}
 
 /** Also the still picture waits until the video is near. Browsers know this for videos since 2026, React's types do not yet. */
 const LATE = { loading: 'lazy' }
+const METHODS = ['play', 'pause', 'seek', 'time', 'state'] as const
+const NO_VIDEO = 'it needs a video: one of mp4, webm, ogv, ytid and vimeoid. Nothing is shown.'
 
-/** A video as a page serves it: playable without scripts (a file), or a poster with a link to it (a provider's). */
-export function Video({ title, settings, place = 'text', texts, captions = [], ...given }: VideoProps) {
-  const options = readVideoOptions({ settings, ...given }, place)
-  const source = readSource(options)
-  const words = { ...videoTexts, ...texts }
+/** A video: a file, YouTube's or Vimeo's. Without scripts a file can be played, and a provider's is a poster with a link. */
+export function Video(props: VideoProps) {
+  const { settings, place = 'text', ...others } = props
+  const written = readSettingsText(settings)
+  const fields = fieldsFor(videoFields, place)
+  const read = useOptions<typeof videoFields, object>(fields, { ...written, ...others }, { component: 'Video', group: 'video' })
+  const options = settle(mendEnd(read.options), { place, stopOther: read.given.stopOther })
+  const source = findSource(options)
+  if (!source) {
+    tellOnce('Video', NO_VIDEO)
+    return null
+  }
+  const state = initial({ isOff: isOff(source.kind, options), isAllowed: source.kind === 'file' })
+  const rest = Object.fromEntries(Object.entries(read.rest).filter(([name]) => !(name in written))) as Omit<
+    VideoProps,
+    keyof typeof videoFields
+  >
+  // Another video is another player: nothing of the one before is of use to it.
+  return <Frame key={JSON.stringify([source, state])} {...{ options, source, state, rest }} given={read.given} />
+}
+
+/** An end that is not after the start is none. */
+function mendEnd(options: VideoOptions): VideoOptions {
+  if (!hasBadEnd(options)) return options
+  tellOnce('Video', `end is ${options.end}, but it must be after its start (${options.start} s). The video plays to its own end.`)
+  return { ...options, end: -1 }
+}
+
+function findSource(options: VideoOptions): Source | undefined {
+  return options.mp4 || options.webm || options.ogv || options.ytid || options.vimeoid ? readSource(options) : undefined
+}
+
+interface FrameProps {
+  readonly options: VideoOptions
+  readonly source: Source
+  readonly state: State
+  readonly given: OptionProps<typeof videoFields>
+  readonly rest: Omit<VideoProps, keyof typeof videoFields>
+}
+
+function Frame({ options, source, state, given, rest }: FrameProps) {
+  const { title, texts, captions = [], ref, onStateChange, onTimeChange, onError, ...attributes } = rest
+  const words = useTexts({ group: 'video', defaults: videoTexts, given: texts })
+  const watch = words.watch === videoTexts.watch ? undefined : words.watch
+  const data = givenData(playFields, { watch, ...given, bgvideo: options.bgvideo || undefined })
+  const { element } = useBehaviour(mountVideo, {
+    feature: 'video',
+    options: [data, options.controls],
+    ref,
+    methods: METHODS,
+    events: { onStateChange, onTimeChange, onError },
+  })
   return (
     <div
+      {...attributes}
+      ref={element}
       data-feature="video"
-      data-state={initial({ isOff: isOff(source.kind, options), isAllowed: source.kind === 'file' })}
+      data-state={state}
       data-kind={source.kind}
       data-controls={String(options.controls)}
-      {...givenData(playFields, { ...readSettingsText(settings), watch: texts?.watch, ...given, bgvideo: options.bgvideo || undefined })}
+      {...data}
     >
       {source.kind === 'file' ? (
         // eslint-disable-next-line jsx-a11y-x/media-has-caption -- the tracks are the page's own: see captions

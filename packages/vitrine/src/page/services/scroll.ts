@@ -1,6 +1,7 @@
 import type { Easing } from '../../core/easing'
 import { eachFrame } from './ticks'
 import { prefersReducedMotion } from './motion'
+import { clearStyles } from '../ui/markup'
 
 /**
  * One place knows how much of the window's top is covered. Whoever sticks there (header, admin bar) registers a height;
@@ -61,10 +62,12 @@ const sum = (all: readonly Covering[]): number => all.reduce((total, { height })
 const most = (all: readonly Covering[]): number => all.reduce((total, covering) => total + covering.most, 0)
 
 function publish(): void {
-  const { style } = document.documentElement
+  const { documentElement: root } = document
+  const { style } = root
   style.setProperty('--page-top', `${topOffset()}px`)
   style.setProperty('--page-top-most', `${most([...coverings.values()])}px`)
   style.setProperty('--admin-bar', `${describeTop().adminBar}px`)
+  if (coverings.size === 0) clearStyles(root, '--page-top', '--page-top-most', '--admin-bar')
   document.dispatchEvent(new CustomEvent(OFFSET_EVENT, { detail: topOffset() }))
 }
 

@@ -25,3 +25,19 @@ export function clearStyles(element: HTMLElement, ...names: string[]): void {
   for (const name of names) element.style.removeProperty(name)
   if (element.getAttribute('style') === '') element.removeAttribute('style')
 }
+
+/** Hears the new values of an attribute that says a state. */
+export function onAttribute(
+  { element, name, signal }: { readonly element: Element; readonly name: string; readonly signal: AbortSignal },
+  listener: (value: string | null) => void,
+): void {
+  let last = element.getAttribute(name)
+  const observer = new MutationObserver(() => {
+    const value = element.getAttribute(name)
+    if (value === last) return
+    last = value
+    listener(value)
+  })
+  observer.observe(element, { attributeFilter: [name] })
+  signal.addEventListener('abort', () => observer.disconnect())
+}

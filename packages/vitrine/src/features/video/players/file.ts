@@ -1,3 +1,4 @@
+import { after } from '../../../page/services/clock'
 import type { Adapter, Telling } from './adapter'
 import type { PlayOptions } from '../video.options'
 
@@ -21,7 +22,7 @@ export function adaptFile(video: HTMLVideoElement, options: PlayOptions, { tell,
   video.querySelector('source:last-of-type')?.addEventListener('error', fail, { signal })
 
   video.preload = options.preload
-  if (options.controls) video.controls = true
+  if (options.controls && !video.controls) video.controls = true
   // Without a stretch of its own it loops in the browser, which does so without a gap.
   video.loop = options.loop && options.start <= 0 && options.end <= 0
   // A browser's own "autoplay" asks nobody whether the visitor wants motion: it is ours, and under our rules.
@@ -31,7 +32,9 @@ export function adaptFile(video: HTMLVideoElement, options: PlayOptions, { tell,
   }
   if (isAgain) reload(video)
   // It may have failed, or been played, before anybody listened.
-  else if (video.error || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) fail()
+  else if (video.error) fail()
+  // One that has only just been put together says the same for a moment, before it looks at its sources.
+  else if (hasNoSource(video)) after(0, () => hasNoSource(video) && fail(), signal)
   else if (!video.paused) tell({ type: 'playing' })
   return {
     surface: video,
@@ -46,6 +49,8 @@ export function adaptFile(video: HTMLVideoElement, options: PlayOptions, { tell,
     setVolume: (percent) => void (video.volume = percent / 100),
   }
 }
+
+const hasNoSource = ({ networkState }: HTMLVideoElement): boolean => networkState === HTMLMediaElement.NETWORK_NO_SOURCE
 
 /** Asks for the file anew; it goes on where it broke off. */
 function reload(video: HTMLVideoElement): void {

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { usePageBehaviour } from '../../react/use-behaviour'
+import { mountAnchor } from './anchor.behaviour'
+
+/**
+ * Links to places of this page scroll there in their own time, below whatever covers the window's top, and take focus along.
+ * Put it once around an application; links that handle their click themselves are left alone.
+ */
+export function Anchors({ children }: { readonly children?: ReactNode }) {
+  useAnchors()
+  return children
+}
+
+/** The same, for a component that is there anyway. */
+export const useAnchors = (): void => usePageBehaviour(mountAnchor, 'anchor')

@@ -1,0 +1,29 @@
+import { useOptions, type OptionProps } from '../../react/use-options'
+import { layoutFields } from './layout.options'
+import { layoutStylesheet, type TypeSizes } from './layout.stylesheet'
+
+export interface LayoutStylesProps extends OptionProps<typeof layoutFields> {
+  /** Custom properties of headings, and the full size in rem that each has on a wide window: `{ '--step-5': 5 }`. */
+  readonly sizes?: TypeSizes
+  /** For a page with a content security policy. */
+  readonly nonce?: string
+}
+
+/** The style sheet that the layout's settings mean: once for a page, anywhere in it. */
+export function LayoutStyles(props: LayoutStylesProps) {
+  const { options, rest } = useOptions(layoutFields, props, { component: 'LayoutStyles', group: 'layout' })
+  const { sizes = {}, nonce } = rest
+  return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: layoutStylesheet(options, sizes) }} />
+}
+
+export interface VisibilityProps {
+  /** The kinds of window that it is left out on. */
+  readonly hideOn?: 'small' | 'medium' | 'large' | readonly ('small' | 'medium' | 'large')[]
+}
+
+/** The classes for an element that is left out on some windows: `<p className={visibility({ hideOn: 'small' })}>`. */
+export const visibility = ({ hideOn = [] }: VisibilityProps): string =>
+  [hideOn]
+    .flat()
+    .map((size) => `hide-${size}`)
+    .join(' ')

@@ -1,0 +1,67 @@
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
+import { givenData } from '../../core/data'
+import { useTexts } from '../../react/context'
+import { useBehaviour } from '../../react/use-behaviour'
+import { useOptions, type OptionProps } from '../../react/use-options'
+import { mountScrollSection, type ScrollSectionEvents, type ScrollSectionMethods } from './scroll-section.behaviour'
+import { scrollSectionFields } from './scroll-section.options'
+
+/** What its ref gives. */
+export interface ScrollSectionsRef extends ScrollSectionMethods {
+  readonly element: HTMLElement | null
+}
+
+export interface ScrollScreen {
+  /** Unique on the page: the section's place in the address. */
+  readonly id: string
+  /** What its dot, and for screen readers the section, is called. */
+  readonly name: string
+  readonly content: ReactNode
+}
+
+type SectionProps = Omit<ComponentPropsWithoutRef<'section'>, 'children'>
+
+export interface ScrollSectionsProps extends OptionProps<typeof scrollSectionFields>, ScrollSectionEvents, SectionProps {
+  /** What the whole is called, for screen readers. */
+  readonly label: string
+  readonly sections: readonly ScrollScreen[]
+  readonly texts?: { readonly dots?: string }
+  readonly ref?: Ref<ScrollSectionsRef>
+}
+
+const METHODS = ['next', 'previous', 'goTo', 'index'] as const
+
+/** Sections as high as the window: a push of the wheel, a key or a swipe moves by one. */
+export function ScrollSections(props: ScrollSectionsProps) {
+  const { given, rest } = useOptions(scrollSectionFields, props, { component: 'ScrollSections', group: 'scrollSection' })
+  const { label, sections, texts, ref, onIndexChange, ...attributes } = rest
+  const words = useTexts({ group: 'scrollSection', defaults: { dots: 'Sections' }, given: texts })
+  const data = givenData(scrollSectionFields, given)
+  const { element } = useBehaviour(mountScrollSection, {
+    feature: 'scroll-section',
+    options: [data, sections.map(({ id }) => id)],
+    ref,
+    methods: METHODS,
+    events: { onIndexChange },
+  })
+  return (
+    <section {...attributes} ref={element} data-feature="scroll-section" aria-label={label} {...data}>
+      <nav data-part="dots" aria-label={words.dots}>
+        <ul>
+          {sections.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span data-part="name">{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sections.map(({ id, name, content }) => (
+        <section key={id} id={id} data-part="screen" aria-label={name}>
+          {content}
+        </section>
+      ))}
+    </section>
+  )
+}

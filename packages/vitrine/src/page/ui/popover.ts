@@ -1,0 +1,24 @@
+/** What can be open, for whoever opens it by a script. */
+export interface OpenMethods {
+  open(): void
+  close(): void
+  toggle(): void
+  isOpen(): boolean
+}
+
+export interface OpenEvents {
+  /** It has been opened or closed, by whomever. */
+  onOpenChange?(isOpen: boolean): void
+}
+
+/** Opens and closes a popover as its button would. */
+export function popoverMethods(panel: HTMLElement, button?: HTMLElement | null): OpenMethods {
+  const isOpen = () => panel.matches(':popover-open')
+  const open = () => {
+    if (!isOpen() && panel.isConnected) panel.showPopover({ source: button ?? undefined } as never)
+  }
+  const close = () => {
+    if (isOpen()) panel.hidePopover()
+  }
+  return { open, close, toggle: () => (isOpen() ? close() : open()), isOpen }
+}

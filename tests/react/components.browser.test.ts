@@ -1,0 +1,83 @@
+import { expect, test } from './react.fixture'
+
+const NAMES = [
+  ...['AddToCart', 'AdminBar', 'Alert', 'Anchors', 'Animated', 'BackToTop', 'Cart', 'ConsentList', 'ElasticSlider', 'Header'],
+  ...['LayoutStyles', 'LazyFrame', 'LazyImage', 'LoginBox', 'MailLink', 'Menu', 'MobileMenu', 'ScrollSections', 'Scrollspy', 'Search'],
+  ...['SearchPage', 'Slider', 'SliderModal', 'Sticky', 'VerticalMenu', 'Video', 'VideoOfProvider', 'VideoSync'],
+]
+
+test('REACT-1 every component has a sample', async ({ openReact, inReact }) => {
+  await openReact()
+  expect((await inReact(({ samples }) => Object.keys(samples))).sort()).toEqual(NAMES.sort())
+})
+
+for (const name of NAMES) {
+  test(`REACT-6 <${name}> is hydrated in silence, and comes and goes twenty times without leaving anything behind`, async ({
+    page,
+    openReact,
+    countLeft,
+  }) => {
+    await openReact()
+    await page.evaluate((sample) => window.harness.hydrate(window.harness.samples[sample]), name)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
+    await page.evaluate(() => window.harness.unmount())
+    const cycle = () =>
+      page.evaluate(async (sample) => {
+        const { render, unmount, samples } = window.harness
+        for (let at = 0; at < 20; at += 1) {
+          render(samples[sample])
+          // Some begin with the next frame, or when the browser has looked at them.
+          if (at % 5 === 0) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+          unmount()
+        }
+      }, name)
+    const untouched = () => page.evaluate(() => [document.documentElement.getAttribute('style'), document.body.innerHTML])
+    await cycle()
+    const [markup, left] = [await untouched(), await countLeft()]
+    await cycle()
+    expect(await untouched()).toEqual(markup)
+    expect(markup).toEqual([null, '<div id="app"></div>'])
+    // What ends in its own time (a fetch that was called off, a frame's document) may still be there, but it does not grow.
+    await expect
+      .poll(async () => {
+        const now = await countLeft()
+        return Math.max(0, now.nodes - left.nodes) + Math.max(0, now.listeners - left.listeners)
+      })
+      .toBe(0)
+  })
+}
+
+test('REACT-6 an engine that ends, as for a part that is hidden for a while, leaves the markup as a server would send it', async ({
+  page,
+  openReact,
+}) => {
+  await openReact()
+  const strange: string[] = []
+  for (const name of NAMES) {
+    const [served, left] = await page.evaluate(async (sample) => {
+      const { h, hydrate, render, unmount, samples, React } = window.harness
+      const show = (mode: 'visible' | 'hidden') => h(React.Activity, { mode }, samples[sample])
+      const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      const read = (from: Element) => {
+        const copy = from.cloneNode(true) as Element
+        for (const hidden of copy.querySelectorAll<HTMLElement>('[style*="display"]')) {
+          hidden.style.removeProperty('display')
+          if (!hidden.getAttribute('style')) hidden.removeAttribute('style')
+        }
+        return copy.innerHTML.replace(/<!--.*?-->/g, '')
+      }
+      const host = document.querySelector('#app')!
+      const before = hydrate(show('visible'))
+      await frame()
+      await frame()
+      render(show('hidden'))
+      const box = document.createElement('div')
+      box.innerHTML = before
+      const found = [read(box), read(host)]
+      unmount()
+      return found
+    }, name)
+    if (served !== left) strange.push(`${name}\n${served}\n${left}`)
+  }
+  expect(strange.join('\n\n')).toBe('')
+})

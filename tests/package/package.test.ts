@@ -135,7 +135,7 @@ describe('in an application that imports Alert and nothing else', () => {
     expect(inputs.filter((path) => /\/features\/(?!alert\/)|\/(start|registry|settings)\.js$/.test(path))).toEqual([])
   })
 
-  it('REACT-9 it weighs under 2 kB', async () => {
-    expect((await bundle()).weight).toBeLessThan(2000)
+  it('REACT-9 it weighs under 2.5 kB, with the checks of its props', async () => {
+    expect((await bundle()).weight).toBeLessThan(2500)
   })
 })

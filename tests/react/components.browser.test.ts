@@ -56,7 +56,7 @@ test('REACT-6 an engine that ends, as for a part that is hidden for a while, lea
   for (const name of NAMES) {
     const [served, left] = await page.evaluate(async (sample) => {
       const { h, hydrate, render, unmount, samples, React } = window.harness
-      const show = (mode: 'visible' | 'hidden') => h(React.Activity, { mode }, samples[sample])
+      const show = (mode: 'visible' | 'hidden') => h(React.Activity, { mode, children: samples[sample] })
       const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       const read = (from: Element) => {
         const copy = from.cloneNode(true) as Element

@@ -119,7 +119,8 @@ export function listOf<const T extends string>(values: readonly T[]): Field<read
 /** A value that may also be absent, whatever its kind. */
 export const optional = <T>(field: Field<T>): Field<T | undefined> => ({ ...field, fallback: undefined })
 
-function describe(value: unknown): string {
+/** A value, in words for whoever gave it. */
+export function describe(value: unknown): string {
   if (typeof value === 'string') return `"${value}"`
   if (typeof value !== 'object') return String(value)
   try {

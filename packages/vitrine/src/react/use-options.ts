@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { readEach, SettingError, type Fields, type OptionsOf } from '../core/fields'
+import { describe, type Fields, type OptionsOf } from '../core/fields'
 import { VitrineContext } from './context'
 
 /** A component's props for its options, with their doc comments. */
@@ -31,28 +31,33 @@ export function useOptions<F extends Fields, Props extends object>(
   { component, group }: Component,
 ): Read<F, Props> {
   const { settings, texts } = useContext(VitrineContext)
-  const provided: Readonly<Record<string, unknown>> = { ...settings[group], ...texts[group] }
-  const values: Record<string, unknown> = {}
-  const rest: Record<string, unknown> = {}
-  for (const name of Object.keys(fields)) if (provided[name] !== undefined) values[name] = provided[name]
-  for (const [name, value] of Object.entries(props)) {
-    if (!Object.hasOwn(fields, name)) rest[name] = value
-    else if (value !== undefined && value !== null) values[name] = value
+  const values: Values = { ...settings[group], ...texts[group], ...withoutNothing(props) }
+  const options: Record<string, unknown> = {}
+  const given: Record<string, unknown> = {}
+  for (const [name, { read, fallback, allowed }] of Object.entries(fields)) {
+    const value = values[name]
+    const option = value === undefined ? value : read(value)
+    if (option !== undefined) given[name] = value
+    else if (value !== undefined) tellOnce(component, `${name} is ${describe(value)}, but it must be ${allowed}. Its default is used.`)
+    options[name] = option ?? fallback
   }
-  const options = readEach(fields, values, (name, value) => {
-    delete values[name]
-    tellOnce(component, new SettingError(name, value, fields[name]!.allowed))
-  })
-  return { options, given: values as OptionProps<F>, rest: rest as Omit<Props, keyof F> }
+  const rest = Object.fromEntries(Object.entries(props).filter(([name]) => !Object.hasOwn(fields, name)))
+  return { options: options as OptionsOf<F>, given: given as OptionProps<F>, rest: rest as Omit<Props, keyof F> }
 }
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A prop that is undefined or null is not given. */
+const withoutNothing = (props: object): Values =>
+  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined && value !== null))
 
 const told = new Set<string>()
 /** A server runs for long: what it has told is not kept for ever. */
 const MOST_TOLD = 500
 
 /** A component renders often, and twice in StrictMode: whoever wrote it is told once. */
-export function tellOnce(component: string, fault: Error | string): void {
-  const line = `[vitrine] ${component}: ${fault instanceof Error ? `${fault.message} Its default is used.` : fault}`
+export function tellOnce(component: string, fault: string): void {
+  const line = `[vitrine] ${component}: ${fault}`
   if (told.has(line)) return
   if (told.size >= MOST_TOLD) told.clear()
   told.add(line)

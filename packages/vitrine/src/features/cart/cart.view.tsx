@@ -42,7 +42,7 @@ export function Cart(props: CartProps) {
     events: { onCartChange, onOpenChange: (isOpen: boolean) => changed(isOpen) },
   })
   const changed = useOpen(handle, { open, defaultOpen, onOpenChange })
-  const count = useBehaviour(mountCartCount, { feature: 'cart-count' })
+  const { element: number } = useBehaviour(mountCartCount, { feature: 'cart-count' })
   return (
     <div {...attributes} ref={element} data-feature="cart" data-styles={styles} {...data}>
       <button type="button" data-control="cart" popoverTarget={panel}>
@@ -60,7 +60,7 @@ export function Cart(props: CartProps) {
           <path d="M5 8h14l1 12.5H4L5 8Zm3.5 3V7a3.5 3.5 0 0 1 7 0v4" />
         </svg>
         <span data-part="label">{texts.label}</span>
-        <span ref={count.element} data-part="count" data-cart-count="" hidden />
+        <span ref={number} data-part="count" data-cart-count="" hidden />
       </button>
       <section popover="auto" id={panel} data-part="panel" data-state="empty" aria-label={texts.label}>
         <p data-part="empty">{texts.emptyText}</p>

@@ -2,4 +2,4 @@ import { defineConfig } from 'astro/config'
 import { vitrine } from 'vitrine-site'
 import settings from './content/settings'
 
-export default defineConfig({ integrations: [vitrine({ settings, components: './src/components.ts' })] })
+export default defineConfig({ integrations: [vitrine({ settings, theme: './theme.css', components: './src/components.ts' })] })

@@ -7,7 +7,16 @@ import { fail, root, run, step } from './setup.mjs'
 
 export const siteFolder = join(root, 'site', 'dist')
 const stamp = join(root, 'site', '.astro', 'built')
-const INPUTS = ['package-lock.json', 'packages', 'site/content', 'site/public', 'site/src', 'site/astro.config.ts', 'tools']
+const INPUTS = [
+  'package-lock.json',
+  'packages',
+  'site/content',
+  'site/public',
+  'site/src',
+  'site/astro.config.ts',
+  'site/theme.css',
+  'tools',
+]
 
 export async function build({ isForced = false } = {}) {
   const inputs = fingerprint(INPUTS)

@@ -66,8 +66,8 @@ export function vitrine({ settings: given = {}, theme, components, allow }: Vitr
           security: { csp: policy(settings, allow) },
         })
         for (const route of routesFor(site)) injectRoute(route)
-        // The settings are part of the configuration: a change of theirs starts the server anew.
-        addWatchFile(new URL('content/settings.ts', config.root))
+        // These are part of the configuration: a change of theirs starts the server anew.
+        for (const file of ['settings.ts', 'logo.svg']) addWatchFile(new URL(`content/${file}`, config.root))
       },
     },
   }

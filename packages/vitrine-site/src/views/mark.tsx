@@ -1,10 +1,9 @@
-import './mark.css'
+import { useSite } from './site-context'
 
-/** The site's sign: a glass case with one thing in it. */
-export const Mark = ({ size = 24 }: { readonly size?: number }) => (
-  <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-    <path d="M4.5 2.5h15v15h-15z" fill="none" stroke="currentColor" strokeWidth="1.5" />
-    <path d="M2.5 21.5h19" stroke="currentColor" strokeWidth="1.5" />
-    <circle cx="12" cy="13.5" r="4" data-part="object" />
-  </svg>
-)
+/** The site's sign, beside its name; nothing where the owner has none. */
+export function Mark({ size = 24 }: { readonly size?: number }) {
+  const { logo } = useSite()
+  if (!logo) return null
+  const { viewBox, ratio, shapes } = logo
+  return <svg viewBox={viewBox} width={size * ratio} height={size} aria-hidden="true" dangerouslySetInnerHTML={{ __html: shapes }} />
+}

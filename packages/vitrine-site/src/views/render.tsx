@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { context } from 'virtual:vitrine-site/context'
 import { keepOnce } from '../content/once'
 import { settings } from '../content/settings/settings'
 import { texts } from '../content/texts/texts'
@@ -11,7 +12,7 @@ import { SiteContext } from './site-context'
  */
 export const renderStatic = <P extends object>(View: ComponentType<P>, props: P): string =>
   renderToStaticMarkup(
-    <SiteContext value={{ settings, texts }}>
+    <SiteContext value={{ settings, texts, logo: context.logo }}>
       <View {...props} />
     </SiteContext>,
   )

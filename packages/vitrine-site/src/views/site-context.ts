@@ -1,15 +1,17 @@
 import { createContext, use } from 'react'
+import type { Logo } from '../build/context/logo'
 import type { Settings } from '../content/settings/schema'
 import type { Texts } from '../content/texts/schema'
 
 interface Site {
   readonly settings: Settings
   readonly texts: Texts
+  readonly logo?: Logo | undefined
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined)
 
-/** What every view may know of its site: the settings, and the words of the pages themselves. */
+/** What every view may know of its site: the settings, the words of the pages themselves, its sign. */
 export function useSite(): Site {
   const site = use(SiteContext)
   if (!site) throw new Error('A view of the site stands in a SiteContext.')

@@ -43,7 +43,7 @@ export const bundling = {
                 { name: 'posts', test: /[\\/]views[\\/]post-(card|grid|meta)\.(tsx|css)$/, priority: 1 },
                 {
                   name: 'site',
-                  test: /[\\/]vitrine-site[\\/]src[\\/](components[\\/](Site|Panels)[^\\/]*|views[\\/](site-(header|footer)|mark)\.(tsx|css)|layouts[\\/].+|styles[\\/](?!prose).+)$|__vitrine-site[\\/].+\.css$|(back-to-top|mail-link)\.css$/,
+                  test: /[\\/]vitrine-site[\\/]src[\\/](components[\\/](Site|Panels)[^\\/]*|views[\\/]site-(header|footer)\.(tsx|css)|layouts[\\/].+|styles[\\/](?!prose).+)$|__vitrine-site[\\/].+\.css$|(back-to-top|mail-link)\.css$/,
                 },
               ],
             },

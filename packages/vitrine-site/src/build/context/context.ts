@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroConfig } from 'astro'
 import type { Settings } from '../../content/settings/schema'
+import { readLogo, type Logo } from './logo'
 
 /** What the builder knows of the site that it builds. */
 export interface Site {
@@ -13,11 +14,15 @@ export interface Site {
   readonly content: readonly string[]
   /** The files that are served as they are, by name: icons that a page may point to. */
   readonly publicFiles: readonly string[]
+  /** The site's sign: content/logo.svg. */
+  readonly logo?: Logo | undefined
 }
 
 export function describeSite({ root, publicDir }: Pick<AstroConfig, 'root' | 'publicDir'>, settings: Settings): Site {
   const contentFolder = fileURLToPath(new URL('content/', root))
-  return { settings, contentFolder, content: namesIn(contentFolder), publicFiles: namesIn(fileURLToPath(publicDir)) }
+  const content = namesIn(contentFolder)
+  const logo = content.includes('logo.svg') ? readLogo(readFileSync(`${contentFolder}logo.svg`, 'utf8')) : undefined
+  return { settings, contentFolder, content, publicFiles: namesIn(fileURLToPath(publicDir)), logo }
 }
 
 /** Files, and folders that are not empty. */

@@ -1,14 +1,13 @@
-import type { CollectionEntry } from 'astro:content'
 import { getImage } from 'astro:assets'
 import type { HomeProps } from '../views/home/home'
 import styles from '../views/late-media.css?url'
 import { allFeatures } from './features'
+import type { Home } from './home-data'
 import { journalPosts } from './journal'
 import { pictureWidths } from './picture-widths'
 import { toPicture } from './pictures'
 import { toPostCard } from './post-cards'
 
-export type Home = CollectionEntry<'home'>['data']
 type Slide = NonNullable<Home['places']>['slides'][number]
 
 /** What the home page shows, with its pictures made. */

@@ -1,4 +1,4 @@
-import type { Home } from '../../content/home'
+import type { Home } from '../../content/home-data'
 import './commands.css'
 
 export const Commands = ({ title, items, action }: NonNullable<Home['commands']>) => (

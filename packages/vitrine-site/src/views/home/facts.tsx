@@ -1,4 +1,4 @@
-import type { Home } from '../../content/home'
+import type { Home } from '../../content/home-data'
 import './facts.css'
 
 export const Facts = ({ title, note, items }: NonNullable<Home['facts']>) => (

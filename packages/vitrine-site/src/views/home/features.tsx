@@ -1,4 +1,4 @@
-import type { Home } from '../../content/home'
+import type { Home } from '../../content/home-data'
 import type { FeatureLink } from '../feature-list'
 import { Picture, type PictureData } from '../picture'
 import './features.css'

@@ -1,4 +1,4 @@
-import type { Home } from '../../content/home'
+import type { Home } from '../../content/home-data'
 import { Picture, type PictureData } from '../picture'
 import './hero.css'
 

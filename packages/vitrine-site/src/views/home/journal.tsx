@@ -1,4 +1,4 @@
-import type { Home } from '../../content/home'
+import type { Home } from '../../content/home-data'
 import { PostCard, type PostCardProps } from '../post-card'
 import './journal.css'
 

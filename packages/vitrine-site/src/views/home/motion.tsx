@@ -1,5 +1,5 @@
 import { Video } from 'vitrine/video'
-import type { Home } from '../../content/home'
+import type { Home } from '../../content/home-data'
 import { LateStyles } from './late-styles'
 import './motion.css'
 

@@ -1,6 +1,6 @@
 import { ElasticSlider } from 'vitrine/slider'
 import { Video } from 'vitrine/video'
-import type { Home } from '../../content/home'
+import type { Home } from '../../content/home-data'
 import { useSite } from '../site-context'
 import { LateStyles } from './late-styles'
 import './places.css'

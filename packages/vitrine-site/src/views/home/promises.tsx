@@ -1,5 +1,5 @@
 import 'vitrine/scroll-section.css'
-import type { Home } from '../../content/home'
+import type { Home } from '../../content/home-data'
 import { useSite } from '../site-context'
 import './promises.css'
 

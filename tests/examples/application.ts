@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '#test'
+import { frameOf, serveYouTube } from '../fakes/providers'
 
 interface Application {
   /** `Vite`, `Next`: the tests' titles say which. */
@@ -39,6 +40,52 @@ export function testApplication({ name, open }: Application): void {
       await expect(panel).toContainText('Opened 1 times.')
       await page.keyboard.press('Escape')
       await expect(panel).toBeHidden()
+    })
+
+    test(`REACT-2 ${name}: nothing is asked of YouTube before the visitor allows it; then the film plays in its place`, async ({
+      page,
+      serve,
+      guard,
+    }) => {
+      await serveYouTube(serve)
+      const films = part(page, 'Films')
+      await expect(films.getByText('This video is shown by YouTube.')).toBeVisible()
+      expect(page.frames()).toHaveLength(1)
+      await films.getByRole('button', { name: 'Play video: A film at YouTube' }).click()
+      await frameOf(page, /youtube-nocookie\.com/)
+      expect(guard.blocked).toEqual([])
+    })
+
+    test(`REACT-2 ${name}: a menu opens by the arrow key, leads into its sub-menu and closes by Escape`, async ({ page }) => {
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      const button = menu.getByRole('button', { name: /Places/ })
+      await button.focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(menu.getByRole('link', { name: 'Harbour' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(menu.getByRole('link', { name: 'Harbour' })).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+
+    test(`REACT-2 ${name}: what is added to the cart is in it, with its number on the button`, async ({ page }) => {
+      const shop = part(page, 'Shop')
+      await shop.getByRole('button', { name: 'Add to cart' }).click()
+      const cart = shop.getByRole('button', { name: /^Shopping cart/ })
+      await expect(cart).toContainText('1')
+      await cart.click()
+      await expect(page.getByRole('region', { name: 'Shopping cart' }).getByRole('link', { name: 'A poster' })).toBeVisible()
+    })
+
+    test(`REACT-2 ${name}: search opens with focus in its field`, async ({ page }) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+      await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused()
+    })
+
+    test(`REACT-2 ${name}: the part that is read is marked, and the application hears of it`, async ({ page }) => {
+      const contents = page.getByRole('navigation', { name: 'On this page' })
+      await contents.getByRole('link', { name: 'Noon' }).click()
+      await expect(part(page, 'Scrolling').getByText('Reading: Noon')).toBeVisible()
+      await expect(contents.getByRole('link', { name: 'Noon' })).toHaveAttribute('aria-current', 'location')
     })
 
     test(`REACT-6 ${name}: everything mounted and unmounted 20 times leaves nodes and listeners as they were`, async ({ page }) => {

@@ -72,6 +72,14 @@ describe('the packed library', () => {
     const usesHook = (file: string) => /^import \{[^}]*\b(use[A-Z]\w*|createContext)\b[^}]*\} from/m.test(read(file))
     expect(modules.filter((file) => isMarked(file) !== usesHook(file))).toEqual([])
     expect(modules.filter((file) => isMarked(file) && file.endsWith('/index.js'))).toEqual([])
+    // A Server Component cannot call or read what is marked: only components and hooks may be.
+    const exported = (file: string) =>
+      [...read(file).matchAll(/^export (?:const|let|async function|function|class) (\w+)/gm)].map(([, name]) => name!)
+    for (const file of modules.filter(isMarked))
+      expect(
+        exported(file).filter((name) => !/^(use)?[A-Z]/.test(name)),
+        file,
+      ).toEqual([])
   })
 
   it('REACT-9 passes a strict type check in an application that checks its libraries too', { timeout: 120_000 }, async () => {
@@ -135,7 +143,7 @@ describe('in an application that imports Alert and nothing else', () => {
     expect(inputs.filter((path) => /\/features\/(?!alert\/)|\/(start|registry|settings)\.js$/.test(path))).toEqual([])
   })
 
-  it('REACT-9 it weighs under 2.5 kB, with the checks of its props', async () => {
+  it('REACT-9 it weighs under 2.5 kB, with the reading of props that all components share', async () => {
     expect((await bundle()).weight).toBeLessThan(2500)
   })
 })

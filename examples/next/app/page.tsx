@@ -3,6 +3,7 @@ import { Messages } from './sections/Messages'
 import { Navigation } from './sections/Navigation'
 import { Panels } from './sections/Panels'
 import { Pictures } from './sections/Pictures'
+import { Scrolling } from './sections/Scrolling'
 import { Shop } from './sections/Shop'
 import { Switch } from './Switch'
 
@@ -18,6 +19,7 @@ export default function Page() {
         <Films />
         <Panels />
         <Shop />
+        <Scrolling />
       </main>
     </Switch>
   )

@@ -4,6 +4,7 @@ import { Films } from './sections/Films'
 import { Navigation } from './sections/Navigation'
 import { Panels } from './sections/Panels'
 import { Pictures } from './sections/Pictures'
+import { Scrolling } from './sections/Scrolling'
 import { Shop } from './sections/Shop'
 
 export function App() {
@@ -23,6 +24,7 @@ export function App() {
             <Films />
             <Panels />
             <Shop />
+            <Scrolling />
           </main>
         </>
       ) : null}

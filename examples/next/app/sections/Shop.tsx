@@ -1,5 +1,6 @@
 import { AddToCart, Cart } from 'vitrine/cart'
 import { LoginBox } from 'vitrine/login-box'
+import { SearchPage } from 'vitrine/search'
 
 const POSTER = { id: 'poster', title: 'A poster', price: 24, currency: 'EUR', href: '#poster', picture: '/garden.svg' }
 
@@ -10,6 +11,7 @@ export function Shop() {
       <Cart id="cart" />
       <AddToCart product={POSTER} />
       <LoginBox id="login" />
+      <SearchPage />
     </section>
   )
 }

@@ -1,4 +1,6 @@
+import { AdminBar } from 'vitrine/admin-bar'
 import { Header } from 'vitrine/header'
+import { LayoutStyles, visibility } from 'vitrine/layout'
 import { Menu, MobileMenu, type MenuItem } from 'vitrine/menu'
 import { Search } from 'vitrine/search'
 import { VerticalMenu } from 'vitrine/vertical-menu'
@@ -18,6 +20,10 @@ const ITEMS: readonly MenuItem[] = [
 export function Navigation() {
   return (
     <>
+      <LayoutStyles />
+      <AdminBar>
+        <p className={visibility({ hideOn: 'small' })}>Editing this page</p>
+      </AdminBar>
       <Header
         logo={<a href="#home">Vitrine</a>}
         menu={<Menu id="main" label="Main" items={ITEMS} />}

@@ -1,13 +1,14 @@
-import { useRef, useState, type ComponentRef } from 'react'
+import { useRef, useState } from 'react'
 import { Gallery } from 'vitrine/gallery'
-import { ElasticSlider, Slider } from 'vitrine/slider'
+import { ElasticSlider, Slider, type SliderRef } from 'vitrine/slider'
+import { SliderModal } from 'vitrine/slider-modal'
 
 const PLACES = ['harbour', 'market', 'garden', 'tower']
 const address = (place: string) => `./${place}.svg`
 const name = (place: string) => `The ${place}`
 
 export function Pictures() {
-  const slider = useRef<ComponentRef<typeof Slider>>(null)
+  const slider = useRef<SliderRef>(null)
   const [index, setIndex] = useState(0)
   return (
     <section aria-label="Pictures">
@@ -43,6 +44,12 @@ export function Pictures() {
           thumbnail: { src: address(place), width: 80, height: 60 },
         }))}
       />
+
+      <p>
+        <SliderModal url="./slider.json" alias="places" href="#places">
+          All places, over the page
+        </SliderModal>
+      </p>
     </section>
   )
 }

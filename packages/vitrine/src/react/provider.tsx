@@ -1,7 +1,7 @@
 import { useContext, useMemo, type ReactNode } from 'react'
 import type { GalleryTexts } from '../features/gallery/gallery.texts'
 import type { SliderTexts } from '../features/slider/slider.controls.view'
-import type { VideoTexts } from '../features/video/video.view'
+import type { VideoTexts } from '../features/video/video.texts'
 import { VitrineContext, type Context } from './context'
 import type { FeatureSettings } from '../settings'
 

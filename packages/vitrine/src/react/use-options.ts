@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { describe, type Fields, type OptionsOf } from '../core/fields'
 import { VitrineContext } from './context'
+import { tellOnce } from './tell-once'
 
 /** A component's props for its options, with their doc comments. */
 export type OptionProps<F extends Fields> = { readonly [K in keyof F]?: OptionsOf<F>[K] }
@@ -50,16 +51,3 @@ type Values = Readonly<Record<string, unknown>>
 /** A prop that is undefined or null is not given. */
 const withoutNothing = (props: object): Values =>
   Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined && value !== null))
-
-const told = new Set<string>()
-/** A server runs for long: what it has told is not kept for ever. */
-const MOST_TOLD = 500
-
-/** A component renders often, and twice in StrictMode: whoever wrote it is told once. */
-export function tellOnce(component: string, fault: string): void {
-  const line = `[vitrine] ${component}: ${fault}`
-  if (told.has(line)) return
-  if (told.size >= MOST_TOLD) told.clear()
-  told.add(line)
-  console.error(line)
-}

@@ -1,4 +1,5 @@
-export { LayoutStyles, visibility, type LayoutStylesProps, type VisibilityProps } from './layout.view'
+export { LayoutStyles, type LayoutStylesProps } from './layout.view'
+export { visibility, type VisibilityProps } from './layout.visibility'
 export { layoutFields, type LayoutOptions } from './layout.options'
 export { layoutStylesheet, type TypeSizes } from './layout.stylesheet'
 export { fluidSize } from './layout.typography'

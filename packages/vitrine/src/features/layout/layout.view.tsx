@@ -15,15 +15,3 @@ export function LayoutStyles(props: LayoutStylesProps) {
   const { sizes = {}, nonce } = rest
   return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: layoutStylesheet(options, sizes) }} />
 }
-
-export interface VisibilityProps {
-  /** The kinds of window that it is left out on. */
-  readonly hideOn?: 'small' | 'medium' | 'large' | readonly ('small' | 'medium' | 'large')[]
-}
-
-/** The classes for an element that is left out on some windows: `<p className={visibility({ hideOn: 'small' })}>`. */
-export const visibility = ({ hideOn = [] }: VisibilityProps): string =>
-  [hideOn]
-    .flat()
-    .map((size) => `hide-${size}`)
-    .join(' ')

@@ -1,2 +1,3 @@
-export { Video, videoTexts, type Captions, type VideoProps, type VideoRef, type VideoTexts } from './video.view'
+export { Video, type Captions, type VideoProps, type VideoRef } from './video.view'
+export { videoTexts, type VideoTexts } from './video.texts'
 export { videoFields, videoSettingFields, readVideoOptions, type VideoOptions } from './video.options'

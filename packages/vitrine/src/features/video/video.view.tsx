@@ -3,7 +3,8 @@ import { givenData } from '../../core/data'
 import { watchAddress } from '../../core/video-address'
 import { useTexts } from '../../react/context'
 import { useBehaviour } from '../../react/use-behaviour'
-import { tellOnce, useOptions, type OptionProps } from '../../react/use-options'
+import { tellOnce } from '../../react/tell-once'
+import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountVideo, type VideoEvents, type VideoMethods } from './video.behaviour'
 import { providerNames } from './video.ids'
 import { initial, type State } from './video.model'
@@ -11,7 +12,6 @@ import {
   fieldsFor,
   hasBadEnd,
   isOff,
-  partFields,
   playFields,
   readSettingsText,
   settle,
@@ -20,25 +20,7 @@ import {
   type VideoOptions,
 } from './video.options'
 import { readSource, type ProviderSource, type Source } from './video.source'
-
-export interface VideoTexts {
-  readonly play: string
-  readonly pause: string
-  /** Before consent; {provider} is the provider's name. */
-  readonly consent: string
-  readonly allow: string
-  readonly always: string
-  readonly watch: string
-}
-
-export const videoTexts: VideoTexts = {
-  play: partFields.play.fallback,
-  pause: partFields.pause.fallback,
-  consent: partFields.consent.fallback,
-  allow: partFields.allow.fallback,
-  always: partFields.always.fallback,
-  watch: playFields.watch.fallback,
-}
+import { videoTexts, type VideoTexts } from './video.texts'
 
 export interface Captions {
   /** Address of the WebVTT file. */

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isCounted, obeysRules, type Cause } from './rules/causes'
-import { initial, next, type Event } from './panel.model'
+import { initial, isCounted, next, obeysRules, type Cause, type Event, type Hold, type State, type Way } from './panel.model'
 import { readPanel } from './panel.options'
-import type { Hold, State, Way } from './overlay/state'
-import { canClose, hasButton, isTimed } from './overlay/ways'
+import { canClose, hasButton, isTimed } from './overlay/closing'
 
 const hidden: State = { name: 'hidden' }
 const entering: State = { name: 'entering', cause: 'link', holds: [], isButtonDue: false }

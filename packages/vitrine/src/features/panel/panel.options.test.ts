@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SettingError } from '../../core/fields'
 import { panelFields, readPanel, type PanelOptions } from './panel.options'
-import { panelSettingFields } from './options/settings'
+import { panelSettingFields } from './panel.options'
 
 type Row = [option: keyof PanelOptions, given: unknown, read: unknown]
 

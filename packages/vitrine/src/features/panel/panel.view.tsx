@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { mountPanel } from './panel.behaviour'
-import { PANEL_EVENT, type PanelChange } from './overlay/events'
+import { PANEL_EVENT, type PanelChange } from './panel.model'
 import { hasRules, panelFields, readPanel, type PanelInput } from './panel.options'
-import { panelSettingFields } from './options/settings'
+import { panelSettingFields } from './panel.options'
 
 export interface PanelProps extends PanelInput {
   /** Lower-case letters, digits and hyphens; links name it: `#panel__ID`. */

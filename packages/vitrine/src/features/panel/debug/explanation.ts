@@ -1,10 +1,10 @@
-import { isOpen, type State } from '../overlay/state'
+import { isOpen, type State } from '../panel.model'
 import type { PanelRecord } from '../rules/record'
-import type { RuleOptions } from '../options/rules'
+import type { PanelOptions } from '../panel.options'
 import { againAt, type Answer, type Reason } from '../rules/evaluation'
 
 export interface Situation {
-  readonly options: RuleOptions
+  readonly options: PanelOptions
   readonly answer?: Answer | undefined
   readonly state: State
   readonly isTriggered: boolean
@@ -79,17 +79,15 @@ function sayRule({ rule, isMet, found = '' }: Reason, { options, record }: Situa
       return `${sayPlaces(options)}: this is ${found}`
     case 'cookie':
       return `cookies ${options.when_cookie.join(' and ')}: ${isMet ? 'yes' : `not ${found}`}`
-    default:
-      return `frequency ${String(rule)}: no word of this option, and does not count`
   }
 }
 
-const sayPlaces = ({ when_address, unless_address }: RuleOptions): string =>
+const sayPlaces = ({ when_address, unless_address }: PanelOptions): string =>
   [when_address.length > 0 && `on ${when_address.join(' or ')}`, unless_address.length > 0 && `not on ${unless_address.join(' or ')}`]
     .filter(Boolean)
     .join(', ')
 
-function sayTriggers(o: RuleOptions): string {
+function sayTriggers(o: PanelOptions): string {
   const triggers = [
     o.off_canvas_state === 'opened' && 'from the start',
     o.on_page_load && 'on page load',

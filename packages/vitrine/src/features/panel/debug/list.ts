@@ -1,17 +1,16 @@
 import { every } from '../../../page/services/ticks'
-import { canBeSeen } from '../overlay/entrance'
+import { optionsOf } from '../options/reader'
+import { canBeSeen } from '../overlay/dialog'
+import type { PanelPage } from '../triggers/visitor'
+import type { PanelQueue } from '../overlay/queue'
+import { PANEL_EVENT, isOpen } from '../panel.model'
+import { needsRecord } from '../rules/record'
+import { loadRecord } from '../storage/records'
 import { explainPanel } from './explanation'
 import { EXPLAIN_STYLE } from './style'
-import { loadRecord } from '../storage/records'
-import { PANEL_EVENT } from '../overlay/events'
-import { rulesOf } from '../options/reader'
-import { isBusy, turns } from '../overlay/turns'
-import { needsRecord } from '../rules/record'
-import { panels } from '../overlay/stage'
-import { isOpen } from '../overlay/state'
 
 /** A small list of all panels of the page: whether each may show, and why or why not. For those who set them up. */
-export function explain(signal: AbortSignal): void {
+export function explain({ panels, life: { signal } }: PanelPage, queue: PanelQueue): void {
   const box = document.createElement('aside')
   box.dataset.panelExplain = ''
   box.ariaLabel = 'Panels, explained'
@@ -44,11 +43,12 @@ export function explain(signal: AbortSignal): void {
       id: panel.id,
       ...explainPanel({
         ...panel,
-        options: rulesOf(panel),
-        isWaiting: turns.queue.some(({ id }) => id === panel.id),
+        state: panel.state,
+        options: optionsOf(panel),
+        isWaiting: queue.has(panel),
         canBeSeen: isOpen(panel.state) || canBeSeen(panel),
-        isBusy: isBusy() === true,
-        record: needsRecord(panel.options) ? loadRecord(panel.id, panel.options.version) : undefined,
+        isBusy: queue.isBusy(),
+        record: needsRecord(panel.options) ? loadRecord(panel) : undefined,
       }),
     }))
     head.textContent = `Panels: ${told.filter(({ verdict }) => verdict !== 'may not show').length} of ${told.length} may show`

@@ -1,48 +1,38 @@
 import { SettingError } from '../../../core/fields'
 import { readOptions } from '../../../page/services/options'
 import { report } from '../../../page/services/report'
+import type { Panel } from '../overlay/controller'
 import * as errors from '../panel.errors'
-import { lookFields, type LookOptions } from './look'
-import { ruleFields, type RuleOptions } from './rules'
-import { isSelector } from './selector'
-import { panelSettingFields, type PanelSettings } from './settings'
-import { PANEL_ID, type Panel } from '../overlay/stage'
+import { panelFields, panelSettingFields, withoutEmpty, type PanelOptions, type PanelSettings } from '../panel.options'
+import { PANEL_ID, isSelector } from './rules'
 
 /** Says why an element cannot be a panel. */
-export function complain(element: HTMLElement): void {
-  const id = element.dataset.panel ?? ''
+export function reportRefusal(element: HTMLElement): void {
+  const { panel: id = '' } = element.dataset
   const error = !(element instanceof HTMLDialogElement) ? errors.notADialog : PANEL_ID.test(id) ? errors.isTaken(id) : errors.hasNoId
   report({ feature: 'panel', error, element })
 }
 
-type Options = RuleOptions & LookOptions
-const fields = { ...lookFields, ...ruleFields }
-const known = new WeakMap<Panel, Options>()
+const known = new WeakMap<Panel, PanelOptions>()
 
-/** All that is set on a panel. What is wrong is told to its author once, and its default serves; the rest holds. */
-function optionsOf(panel: Panel): Options {
-  const read = known.get(panel) ?? readAll(panel.element)
-  known.set(panel, read)
-  return read
+/** All that is set on a panel. What is wrong is reported once, and its default serves; the rest holds. */
+export function optionsOf(panel: Panel): PanelOptions {
+  const options = known.get(panel) ?? readAll(panel.element)
+  known.set(panel, options)
+  return options
 }
-/** What may open the panel. */
-export const rulesOf: (panel: Panel) => RuleOptions = optionsOf
-/** How it looks, moves and closes. */
-export const lookOf: (panel: Panel) => LookOptions = optionsOf
 
-function readAll(element: HTMLElement): Options {
-  const options: Record<string, unknown> = { ...readOptions(fields, element, { feature: 'panel', values: given(element) }) }
+function readAll(element: HTMLElement): PanelOptions {
+  const values = withoutEmpty(element.dataset)
+  const options: Record<string, unknown> = { ...readOptions(panelFields, element, { feature: 'panel', values }) }
   for (const [name, isRight, allowed] of WORDING) {
     const word = options[name] as string
-    if (word === fields[name].fallback || isRight(word)) continue
+    if (word === panelFields[name].fallback || isRight(word)) continue
     report({ feature: 'panel', error: new SettingError(`panel.${name}`, word, allowed), element })
-    options[name] = fields[name].fallback
+    options[name] = panelFields[name].fallback
   }
-  return options as Options
+  return options as PanelOptions
 }
-
-/** Empty counts as absent, as it does on existing pages. */
-const given = ({ dataset }: HTMLElement) => Object.fromEntries(Object.entries(dataset).filter(([, value]) => value !== ''))
 
 const isLength = (word: string) => word === 'full' || CSS.supports('width', word)
 const isEasing = (word: string) => CSS.supports('transition-timing-function', word)

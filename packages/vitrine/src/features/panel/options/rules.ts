@@ -1,71 +1,57 @@
-import { flag, listOf, number, oneOf, optional, readFields, text, type Field, type Fields, type OptionsOf } from '../../../core/fields'
-import { circumstanceFields } from './circumstances'
+import { FREQUENCIES, type RuleOptions as Rules } from '../rules/record'
+import { asWritten, count, isOff, isOn, oneOf, readWords, seconds, type Given, type Read } from './words'
 
-/** Seconds, cut to whole ones as pages have always had them; 0 is off. */
-export const seconds: Field<number> = {
-  fallback: 0,
-  allowed: 'a number of seconds, 0 or more',
-  read: (value) => {
-    const given = number(0, { min: 0 }).read(value)
-    return given === undefined ? undefined : Math.trunc(given)
+/** What decides whether a panel may open. */
+const RULES = {
+  // One word that nobody knows, and the list counts as absent.
+  frequency: (list: string): Rules['frequency'] => {
+    const words = list.split(/[\s,]+/).filter(Boolean) as Rules['frequency'][number][]
+    return words.every((word) => FREQUENCIES.includes(word)) ? words : []
   },
-}
-/** A text that may be written as a number. */
-const written: Field<string> = { ...text(''), read: (value) => (typeof value === 'number' ? String(value) : text('').read(value)) }
-export const count = number(0, { min: 0, whole: true })
-
-/** When and how often a panel opens by itself: read when the page comes. */
-export const ruleFields = {
-  /** How often rules may open it. Several words hold together: `day converted`. */
-  frequency: listOf(['forever', 'close', 'once', 'xtimes', 'session', 'day', 'week', 'month', 'xdays', 'converted']),
   frequency_xtimes: count,
   frequency_xdays: count,
-
-  after_x_page_views: flag(false),
+  after_x_page_views: isOn,
   number_of_page_views: count,
-  after_x_sessions: flag(false),
+  after_x_sessions: isOn,
   number_of_sessions: count,
-  ...circumstanceFields,
-
-  on_page_load: flag(false),
-  time_on_page: flag(false),
-  /** s */
-  time_on_page_duration: seconds,
-  /** Only time in which the tab is seen and used counts towards the duration. */
-  time_on_page_active: flag(false),
-  on_scroll: flag(false),
-  scroll_direction: oneOf(['up', 'down'], 'up'),
-  scroll_to: oneOf(['position', 'element'], 'position'),
-  /** `300`, `300px` or `50%` of the page's whole height; empty: the first scroll down. */
-  scroll_position: written,
-  /** A CSS selector. */
-  scroll_element: text(''),
-  exit_intent: flag(false),
-  /** s: leaving the window sooner than this does not count. */
-  exit_intent_after: seconds,
-  after_inactivity: flag(false),
-  /** s */
-  inactivity_duration: seconds,
-  on_click: flag(false),
-  /** A CSS selector. */
-  on_click_element: text(''),
-  on_add_to_cart: flag(false),
-
-  /** `opened`: it is there when the page comes. */
-  off_canvas_state: oneOf(['closed', 'opened'], 'closed'),
-  /** Whether the rules (frequency, page views, sessions, circumstances) count. Absent: when there is one. */
-  has_js_rules: optional(flag(false)),
-  /** Of several panels whose time has come, the smallest order is first; then the order on the page. */
-  order: number(0),
-  /** Another word than at the last visit forgets what was counted: for a panel whose content is new. */
-  version: written,
 }
 
-export type RuleOptions = OptionsOf<typeof ruleFields>
+/** What opens it with nobody there. */
+const TRIGGERS = {
+  version: asWritten,
+  off_canvas_state: oneOf('closed', 'opened'),
+  on_page_load: isOn,
+  time_on_page: isOn,
+  time_on_page_duration: seconds,
+  time_on_page_active: isOn,
+  after_inactivity: isOn,
+  inactivity_duration: seconds,
+}
 
-/** Reads a part of the options. Empty counts as absent, as it does on existing pages. */
-export function readPart<F extends Fields>(fields: F, values: Readonly<Record<string, unknown>>, owner: string): OptionsOf<F> {
-  const given: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(values)) if (value !== '') given[name] = value
-  return readFields(fields, given, owner)
+export type RuleOptions = Read<typeof RULES & typeof TRIGGERS>
+
+/** Whether the rules are switched off: then it is as if none had been set. */
+const areRulesOff = ({ has_js_rules = '' }: Given): boolean => isOff(has_js_rules)
+
+/** Reads what counts when the page comes. */
+export const readRules = (given: Given): RuleOptions => ({
+  ...readWords(RULES, areRulesOff(given) ? {} : given),
+  ...readWords(TRIGGERS, given),
+})
+
+/** Whether it depends on circumstances (where the visitor is, on what, and come from where). */
+export const hasCircumstances = (given: Given): boolean =>
+  !areRulesOff(given) && Object.keys(given).some((name) => /^(when|unless)_/.test(name))
+
+/** What may be a panel's id. */
+export const PANEL_ID = /^[a-z0-9-]+$/i
+
+/** Whether a text that somebody wrote is a CSS selector. */
+export function isSelector(text = ''): boolean {
+  try {
+    document.createDocumentFragment().querySelector(text)
+    return true
+  } catch {
+    return false
+  }
 }

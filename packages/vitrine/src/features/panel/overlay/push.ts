@@ -1,14 +1,29 @@
 import { after } from '../../../page/services/clock'
 import { onResize } from '../../../page/services/resize'
-import type { EnterOptions } from '../options/enter'
-import { roomFor, type Edge } from './push-room'
-import { host, type Panel } from './stage'
+import type { LookOptions } from '../options/look'
+import type { Panel } from './controller'
+
+export type Edge = 'top' | 'right' | 'bottom' | 'left'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** px of the window that a page needs beside a bar. With less it could not be read: there the bar lies over it. */
+export const LEAST = { width: 480, height: 240 } as const
+
+/** px by which the page gives way to a bar of this size; 0 where the window is too small for both. */
+export function roomFor(edge: Edge, bar: Size, window: Size): number {
+  const side = edge === 'left' || edge === 'right' ? 'width' : 'height'
+  return window[side] - bar[side] < LEAST[side] ? 0 : Math.round(bar[side])
+}
 
 /** px that each open bar takes of its edge. */
 const taken = new Map<Panel, { readonly edge: Edge; readonly size: number }>()
 
 /** Makes room for the panel while it is there: the page is laid out in what is left of the window. */
-export function push(panel: Panel, look: EnterOptions, isMoving: boolean): void {
+export function push(panel: Panel, look: LookOptions, isMoving: boolean): void {
   const { element, life } = panel
   if (!life || life.signal.aborted) return
   const { signal } = life
@@ -24,27 +39,26 @@ export function push(panel: Panel, look: EnterOptions, isMoving: boolean): void 
   measure()
   onResize(measure, signal, 'panel')
   signal.addEventListener('abort', () => {
-    const exit = host.there?.lookOf(panel)
-    const seconds = isMoving && element.isConnected ? (exit?.exit_animation_speed ?? look.enter_animation_speed) : 0
-    setPace(seconds, exit?.exit_animation_timing ?? look.enter_animation_timing)
+    const seconds = isMoving && element.isConnected ? look.exit_animation_speed : 0
+    setPace(seconds, look.exit_animation_timing)
     taken.delete(panel)
     write()
-    after(seconds * 1000, () => taken.size > 0 || delete root.dataset.panelPush)
+    after(seconds * 1000, () => taken.size > 0 || delete document.documentElement.dataset.panelPush)
   })
 }
 
-const root = document.documentElement
-
 function setPace(seconds: number, easing: string): void {
-  root.style.setProperty('--panel-push-time', `${seconds}s`)
-  root.style.setProperty('--panel-push-easing', easing)
+  const { style } = document.documentElement
+  style.setProperty('--panel-push-time', `${seconds}s`)
+  style.setProperty('--panel-push-easing', CSS.supports('transition-timing-function', easing) ? easing : 'ease')
 }
 
 /** Two bars at one edge lie over each other: the larger one counts. */
 function write(): void {
-  root.dataset.panelPush = ''
+  const { dataset, style } = document.documentElement
+  dataset.panelPush = ''
   for (const edge of ['top', 'right', 'bottom', 'left'] as const) {
     const sizes = [...taken.values()].filter((bar) => bar.edge === edge).map(({ size }) => size)
-    root.style.setProperty(`--panel-push-${edge}`, `${Math.max(0, ...sizes)}px`)
+    style.setProperty(`--panel-push-${edge}`, `${Math.max(0, ...sizes)}px`)
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPanel } from '../panel.options'
-import { readArrival } from '../options/at-load'
+import { readRules } from '../options/rules'
 import { askCircumstances, deviceOf, isAddress, isCookie, originOf, type Circumstances } from './circumstances'
 import { EMPTY, needsRecord, type PanelRecord } from './record'
 import { evaluate, keepsFrequency, type Visit } from './evaluation'
@@ -274,7 +274,7 @@ describe('PANEL-21 rules hold together', () => {
   })
 
   it('PANEL-21 has_js_rules: no switches the rules off', () => {
-    const off = readArrival({
+    const off = readRules({
       frequency: 'once',
       after_x_page_views: 'yes',
       after_x_sessions: 'yes',

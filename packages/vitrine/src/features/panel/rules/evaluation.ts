@@ -1,5 +1,4 @@
-import type { ArrivalOptions } from '../options/at-load'
-import type { PanelRecord } from './record'
+import type { PanelRecord, RuleOptions } from './record'
 
 /** What a page view brings with it. */
 export interface Visit {
@@ -10,7 +9,7 @@ export interface Visit {
 }
 
 export interface Question {
-  readonly options: ArrivalOptions
+  readonly options: RuleOptions
   /** As it was stored before this page view. */
   readonly record: PanelRecord
   readonly visit: Visit
@@ -20,7 +19,7 @@ export interface Question {
   readonly now: number
 }
 
-export type Rule = ArrivalOptions['frequency'][number] | 'page-views' | 'sessions' | 'arriving-from' | 'device' | 'address' | 'cookie'
+export type Rule = RuleOptions['frequency'][number] | 'page-views' | 'sessions' | 'arriving-from' | 'device' | 'address' | 'cookie'
 
 export interface Reason {
   readonly rule: Rule
@@ -53,7 +52,7 @@ const frequencyReasons = (question: Question): Reason[] =>
 
 const DAY = 86_400_000
 
-function isMet(rule: ArrivalOptions['frequency'][number], { options, record, visit, now }: Question): boolean {
+function isMet(rule: RuleOptions['frequency'][number], { options, record, visit, now }: Question): boolean {
   switch (rule) {
     case 'close':
       return !record.closed
@@ -72,14 +71,11 @@ function isMet(rule: ArrivalOptions['frequency'][number], { options, record, vis
     case 'month':
     case 'xdays':
       return !record.last_open_date || now >= againAt(rule, Date.parse(record.last_open_date), options)
-    // A word that nobody knows does not count; its author is told.
-    default:
-      return true
   }
 }
 
 /** ms since 1970: when the panel may open again. A month ends on the same day of the next one, as calendars overflow: 31 January → 2 March. */
-export function againAt(rule: 'day' | 'week' | 'month' | 'xdays', last: number, options: ArrivalOptions): number {
+export function againAt(rule: 'day' | 'week' | 'month' | 'xdays', last: number, options: RuleOptions): number {
   if (rule === 'month') return new Date(last).setMonth(new Date(last).getMonth() + 1)
   return last + DAY * { day: 1, week: 7, xdays: options.frequency_xdays }[rule]
 }

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readPanel, type PanelOptions } from '../panel.options'
-import { closed, converted } from './closings'
-import { opened } from './openings'
-import { EMPTY, readRecord, viewed, type PanelRecord } from './record'
+import { EMPTY, closed, converted, opened, readRecord, viewed, type PanelRecord } from './record'
 import { evaluate, keepsFrequency, type Visit } from './evaluation'
 
 /**

@@ -1,4 +1,4 @@
-import type { Trigger } from './triggers'
+import type { Trigger } from '../panel.model'
 
 /** Panels whose time has come but which must wait: for the one before them, a gallery, a video, a visitor who types. */
 export interface Waiting {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPanel } from '../panel.options'
-import { closed, converted } from './closings'
-import { opened } from './openings'
-import { EMPTY, needsRecord, readRecord, viewed, type PanelRecord } from './record'
+import { EMPTY, closed, converted, needsRecord, opened, readRecord, viewed, type PanelRecord } from './record'
 
 const NOW = Date.parse('2026-11-15T12:00:00.000Z')
 const full: PanelRecord = {

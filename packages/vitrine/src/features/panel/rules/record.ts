@@ -1,4 +1,16 @@
-import type { ArrivalOptions } from '../options/at-load'
+/** How often rules may open a panel. */
+export const FREQUENCIES = ['forever', 'close', 'once', 'xtimes', 'session', 'day', 'week', 'month', 'xdays', 'converted'] as const
+
+/** The options that rules are asked with. */
+export interface RuleOptions {
+  readonly frequency: readonly (typeof FREQUENCIES)[number][]
+  readonly frequency_xtimes: number
+  readonly frequency_xdays: number
+  readonly after_x_page_views: boolean
+  readonly number_of_page_views: number
+  readonly after_x_sessions: boolean
+  readonly number_of_sessions: number
+}
 
 /** What is kept of a panel from visit to visit, by the names that existing pages have stored. */
 export interface PanelRecord {
@@ -34,18 +46,18 @@ export function readRecord(stored: unknown, version = ''): PanelRecord {
 const isSound = (value: string | number): boolean => (typeof value === 'string' ? Date.parse(value) > 0 : value > 0 && value < 1e9)
 
 /** Nothing is counted before a rule needs it. */
-export const needsRecord = (options: ArrivalOptions): boolean =>
+export const needsRecord = (options: Pick<RuleOptions, 'frequency' | 'after_x_page_views' | 'after_x_sessions'>): boolean =>
   options.frequency.some((word) => word !== 'forever') || options.after_x_page_views || options.after_x_sessions
 
-interface Arrival {
-  readonly options: ArrivalOptions
+interface PageView {
+  readonly options: RuleOptions
   readonly visit: { readonly isNewSession: boolean }
   /** ms since 1970 */
   readonly now: number
 }
 
 /** A page view has begun. */
-export function viewed(record: PanelRecord, { options, visit, now }: Arrival): PanelRecord {
+export function viewed(record: PanelRecord, { options, visit, now }: PageView): PanelRecord {
   return {
     ...record,
     page_views: record.page_views + (options.after_x_page_views ? 1 : 0),
@@ -54,3 +66,14 @@ export function viewed(record: PanelRecord, { options, visit, now }: Arrival): P
     last_open_date: Date.parse(record.last_open_date) > now ? new Date(now).toISOString() : record.last_open_date,
   }
 }
+
+/** It was opened, or asked to open while it was open; counted only where a rule or the cart did it. */
+export const opened = (record: PanelRecord, now: number, isCounted: boolean): PanelRecord => ({
+  ...record,
+  last_open_date: new Date(now).toISOString(),
+  open_count: record.open_count + (isCounted ? 1 : 0),
+})
+
+export const closed = (record: PanelRecord): PanelRecord => ({ ...record, close_count: record.close_count + 1, closed: true })
+
+export const converted = (record: PanelRecord): PanelRecord => ({ ...record, converted: true })

@@ -1,17 +1,33 @@
 import { after } from '../../../page/services/clock'
 import { localStore, readJson, sessionStore } from '../../../page/services/storage'
-import { readRecord, type PanelRecord } from '../rules/record'
+import type { Panel } from '../overlay/controller'
+import type { Question } from '../rules/evaluation'
+import { EMPTY, needsRecord, readRecord, type PanelRecord } from '../rules/record'
 
 export const key = (id: string): string => `off_canvas_${id}`
 
-export const loadRecord = (id: string, version: string): PanelRecord => readRecord(readJson(localStore, key(id)), version)
-export const saveRecord = (id: string, record: PanelRecord): void => localStore.set(key(id), JSON.stringify(record))
+/** What is kept of a panel, as it is now; empty where no rule needs it. */
+export const loadRecord = ({ id, options }: Panel): PanelRecord =>
+  needsRecord(options) ? readRecord(readJson(localStore, key(id)), options.version) : EMPTY
+
+/** Where no rule needs it, nothing is kept. */
+export function saveRecord({ id, options }: Panel, record: PanelRecord): void {
+  if (needsRecord(options)) localStore.set(key(id), JSON.stringify(record))
+}
+
+/** What a panel's rules are asked with, now. */
+export const questionFor = (panel: Panel): Question => ({
+  options: panel.options,
+  record: loadRecord(panel),
+  visit: { isNewSession: !wasSeen(panel.id), wasOpenedInSession: wasSeen(`${panel.id}_opened`) },
+  now: Date.now(),
+  circumstances: panel.circumstances,
+})
 
 /** Whether the panel has been on a page of this session. */
-export const wasSeen = (id: string): boolean => sessionStore.get(key(id)) !== null
+const wasSeen = (id: string): boolean => sessionStore.get(key(id)) !== null
 export const markSeen = (id: string): void => sessionStore.set(key(id), '1')
-/** Whether a rule has opened the panel in this session. */
-export const wasOpened = (id: string): boolean => wasSeen(`${id}_opened`)
+/** A rule has opened the panel in this session. */
 export const markOpened = (id: string): void => markSeen(`${id}_opened`)
 
 /** ms: what one tab has written, another sees a little later, also under a lock. So the lock is kept until it is seen. */

@@ -1,14 +1,16 @@
 import { debounce } from '../../../page/services/debounce'
 import { every } from '../../../page/services/ticks'
-import type { ArrivalOptions } from '../options/at-load'
-import { IDLE_AFTER, type Trigger } from '../rules/triggers'
+import type { RuleOptions } from '../options/rules'
+import type { Trigger } from '../panel.model'
 
 /** What counts as a sign of the visitor. */
 const SIGNS = ['mousemove', 'mousedown', 'keydown', 'touchmove', 'scroll'] as const
 const SECOND = 1000
+/** ms without a sign of the visitor, after which time does not count as active any more. */
+export const IDLE_AFTER = 30_000
 
 /** Watches for time that depends on the visitor's signs: active time, and inactivity. The signal ends the watch. */
-export function watchActivity(options: ArrivalOptions, fire: (trigger: Trigger) => void, signal: AbortSignal): void {
+export function watchActivity(options: RuleOptions, fire: (trigger: Trigger) => void, signal: AbortSignal): void {
   const onSigns = (listener: () => void) => {
     listener()
     for (const type of SIGNS) window.addEventListener(type, listener, { signal, passive: true, capture: true })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readFields } from '../../../core/fields'
 import { readAddress, type Address } from './address'
-import { panelSettingFields } from '../options/settings'
+import { panelSettingFields } from '../panel.options'
 
 const settings = readFields(panelSettingFields, {})
 

@@ -1,4 +1,4 @@
-import type { PanelSettings } from '../options/settings'
+import type { PanelSettings } from '../panel.options'
 
 /** What a panel's hash asks for. No id: all open panels. */
 export interface Address {

@@ -4,17 +4,14 @@ import { OVERLAY_EVENT } from '../../../page/ui/overlays'
 
 /** What tells that something has gone which a panel may have waited for: an overlay, a film, a field, another tab, a dialog. */
 const SIGNS = [OVERLAY_EVENT, MEDIA_EVENT, 'focusout', 'visibilitychange', 'pause', 'ended', 'fullscreenchange', 'close']
-let isWaiting = false
 
-/** Calls `turn` after the next of them. */
-export function waitFor(turn: () => void): void {
-  if (isWaiting) return
-  isWaiting = true
-  const come = () => {
-    if (!isWaiting) return
-    isWaiting = false
-    for (const type of SIGNS) document.removeEventListener(type, come, true)
-    after(0, turn)
-  }
-  for (const type of SIGNS) document.addEventListener(type, come, true)
-}
+/** Resolves after the next of them. */
+export const onNextChange = (): Promise<void> =>
+  new Promise((resolve) => {
+    const heard = new AbortController()
+    const come = () => {
+      heard.abort()
+      after(0, resolve)
+    }
+    for (const type of SIGNS) document.addEventListener(type, come, { capture: true, signal: heard.signal })
+  })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { RESIZE_DEBOUNCE } from '../../../page/services/resize'
 import { readPanel } from '../panel.options'
-import { readPosition, scrollFires } from '../triggers/scrolling'
-import { IDLE_AFTER, OPEN_DELAY } from './triggers'
+import { IDLE_AFTER } from './activity'
+import { OPEN_DELAY } from './page-view'
+import { readPosition, scrollFires } from './scroll'
 
 it('PANEL-22 the open detection delay and the resize debounce are 100 ms', () => {
   expect([OPEN_DELAY, RESIZE_DEBOUNCE.panel]).toEqual([100, 100])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { roomFor, type Edge } from './push-room'
+import { roomFor, type Edge } from './push'
 
 it.each<[Edge, number, number, number]>([
   ['left', 1280, 288, 288],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { moveOf, plainFrames } from './animation'
-import { flourishFrames } from './flourish'
+import { moveOf, plainFrames } from './keyframes'
+import { livelyFrames } from './keyframes'
 import { panelFields, readPanel } from '../panel.options'
 
 describe('PANEL-1 how a panel comes and goes by default', () => {
@@ -47,7 +47,7 @@ const each = (phase: 'enter' | 'exit') =>
 
 it.each([...each('enter'), ...each('exit')])('PANEL-1 %s %s %s has frames, at rest where it is on stage', (phase, name, direction) => {
   const move = { name: name.toLowerCase(), direction }
-  const frames = plainFrames(phase, move) ?? flourishFrames(phase, move)
+  const frames = (plainFrames(phase, move) ?? livelyFrames(phase, move))!
   expect(frames.length).toBeGreaterThan(1)
   const rest = phase === 'enter' ? frames.at(-1)! : frames[0]!
   expect([undefined, 1]).toContain(rest.opacity)

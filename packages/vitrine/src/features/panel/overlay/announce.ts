@@ -2,8 +2,8 @@ import { after } from '../../../page/services/clock'
 
 let status: HTMLElement | undefined
 
-/** A panel that does not take focus is said instead, when the screen reader pauses. */
-export function say(panel: HTMLElement): void {
+/** A panel that does not take focus is announced instead, when the screen reader pauses. */
+export function announce(panel: HTMLElement): void {
   if (!status?.isConnected) {
     status = document.createElement('div')
     status.dataset.panelStatus = ''

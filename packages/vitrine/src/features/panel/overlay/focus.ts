@@ -1,24 +1,31 @@
 import { readHash, replaceHash } from '../../../page/services/hash'
-import { readAddress } from '../triggers/address'
 import { readSettings } from '../options/reader'
-import type { Panel } from './stage'
-import { isOpen, type State } from './state'
+import { isOpen, type Way } from '../panel.model'
+import { readAddress } from '../triggers/address'
+import type { Panel } from './controller'
 
-/** What else a new state means on the page: links say it, the address forgets the panel, focus follows. */
-export function settle(panel: Panel, state: State): void {
+/** What else a panel's state means on the page: links say it, the address forgets the panel, focus comes back. */
+export function followOnPage(panel: Panel): void {
   const { id } = panel
   const settings = readSettings()
-  for (const link of document.querySelectorAll(`a[href$="#${settings.togglePrefix}__${id}"]`))
-    link.setAttribute('aria-expanded', String(isOpen(state)))
-  if (state.name === 'leaving') {
-    panel.wayOut = state.way
-    if (readAddress(readHash(), settings)?.id === id) replaceHash('')
+  const tellLinks = () => {
+    for (const link of document.querySelectorAll(`a[href$="#${settings.togglePrefix}__${id}"]`))
+      link.setAttribute('aria-expanded', String(isOpen(panel.state)))
   }
-  if (state.name === 'hidden') returnFocus(panel)
+  let wayOut: Way | undefined
+  if (isOpen(panel.state)) tellLinks()
+  panel.subscribe((state) => {
+    tellLinks()
+    if (state.name === 'leaving') {
+      wayOut = state.way
+      if (readAddress(readHash(), settings)?.id === id) replaceHash('')
+    }
+    if (state.name === 'hidden') returnFocus(panel, wayOut)
+  })
 }
 
 /** The browser gives focus back to where it was. Where that was nowhere, it goes to a link that opens the panel; after a link inside, to its target. */
-function returnFocus({ id, element, opener, wayOut }: Panel): void {
+function returnFocus({ id, element, opener }: Panel, wayOut: Way | undefined): void {
   if (wayOut === 'anchor') {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     target?.setAttribute('tabindex', target.getAttribute('tabindex') ?? '-1')

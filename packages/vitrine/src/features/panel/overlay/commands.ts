@@ -1,0 +1,32 @@
+import { isCounted, type Cause, type Way } from '../panel.model'
+import { closed, needsRecord, opened, type PanelRecord } from '../rules/record'
+import { alone, loadRecord, saveRecord } from '../storage/records'
+import type { Panel } from './controller'
+import { canBeSeen, viewOf } from './dialog'
+
+/** The latest opening that was asked for, while the style is on its way. */
+const pending = new WeakMap<Panel, object>()
+
+/** Opens a panel for the visitor, whatever the rules say. An open panel stays as it is, but the date is kept. */
+export async function openPanel(panel: Panel, cause: Cause): Promise<void> {
+  const request = {}
+  pending.set(panel, request)
+  await viewOf(panel).isReady
+  // In the meantime it may have been closed again.
+  if (pending.get(panel) !== request || !canBeSeen(panel)) return
+  const now = Date.now()
+  changeRecord(panel, (record) => opened(record, now, isCounted(cause)))
+  panel.send({ type: 'open', cause })
+}
+
+/** Closes a panel, and counts it, also where it was not open. */
+export function closePanel(panel: Panel, way: Way): void {
+  pending.delete(panel)
+  changeRecord(panel, closed)
+  panel.send({ type: 'close', way })
+}
+
+/** Changes what is kept of a panel; where no rule needs it, nothing is kept. */
+export function changeRecord(panel: Panel, change: (record: PanelRecord) => PanelRecord): void {
+  if (needsRecord(panel.options)) alone(() => saveRecord(panel, change(loadRecord(panel))))
+}

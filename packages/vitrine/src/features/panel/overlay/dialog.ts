@@ -1,0 +1,149 @@
+import { withPart } from '../../../page/loading/part'
+import { prefersReducedMotion } from '../../../page/services/motion'
+import { addStyles } from '../../../page/ui/styles'
+import { readLook, type LookOptions } from '../options/look'
+import style from '../panel.css?url'
+import { isCounted, type Cause } from '../panel.model'
+import type { Panel } from './controller'
+import type { framesOf } from './keyframes'
+
+/** Shows one panel's state on its `<dialog>`. */
+export interface DialogView {
+  readonly look: LookOptions
+  /** The style is there, and the keyframes that the panel has chosen. Before that nothing is seen of it. */
+  readonly isReady: Promise<unknown>
+}
+
+type Phase = 'enter' | 'exit'
+
+const views = new WeakMap<Panel, DialogView>()
+
+/** The view of a panel, made when it is first needed. */
+export function viewOf(panel: Panel): DialogView {
+  const view = views.get(panel) ?? createView(panel)
+  views.set(panel, view)
+  return view
+}
+
+function createView(panel: Panel): DialogView {
+  const { element } = panel
+  const look = readLook(element.dataset)
+  let keyframesOf: typeof framesOf | undefined
+  // Whether it says how it comes or goes, and does not just say that it does neither.
+  const isChosen = /_animation(_direction)?":"(?!none"|")/.test(JSON.stringify(element.dataset))
+  const isReady = Promise.all([
+    addStyles(style),
+    isChosen && withPart('panel', import('./keyframes'), ({ framesOf }) => (keyframesOf = framesOf)),
+  ])
+  let stopMove = () => {}
+  const move = (phase: Phase, done: () => void) => {
+    stopMove()
+    const away = awayFrom(look)
+    stopMove = play(element, keyframesOf?.(phase, look) ?? (phase === 'enter' ? [away, {}] : [{}, away]), { phase, look, done })
+  }
+
+  panel.subscribe((state, before) => {
+    // What a state does on the page it does once, when it begins; a hold or a release goes on in the same one.
+    if (state.name === before.name) return
+    element.dataset.state = state.name
+    if (state.name === 'entering') {
+      panel.life = new AbortController()
+      // What served HTML shows already is taken over as it stands, unless it must become modal.
+      const isServed = before.name === 'hidden' && element.open
+      if (isServed && look.overlay) element.close()
+      show(element, look, state.cause)
+      const done = () => panel.send({ type: 'entered' })
+      if (isServed) done()
+      else move('enter', done)
+      if (look.transition === 'push') void withPart('panel', import('./push'), ({ push }) => push(panel, look, isAnimated(look)))
+    }
+    if (state.name === 'leaving') {
+      panel.life?.abort()
+      const done = () => panel.send({ type: 'left' })
+      // Nobody waits for the move of what is not to be seen any more: closed by a script of the page, hidden, or taken away.
+      if (element.open && element.checkVisibility() && !panel.signal.aborted) move('exit', done)
+      else done()
+    }
+    if (state.name === 'hidden') {
+      stopMove()
+      // A script of the page may have taken the attribute away: a dialog is modal until it is closed.
+      if (element.matches(':modal')) element.open = true
+      element.close()
+    }
+  })
+  return { look, isReady }
+}
+
+/** Whether the page's styles let the panel be seen. One that they hide must not open: under a dialog that nobody sees, the page is dead. */
+export function canBeSeen({ element, state }: Panel): boolean {
+  const wasOpen = element.open
+  // Our own style guards the display of a panel whose state says that it is open.
+  element.dataset.state = 'hidden'
+  element.open = true
+  const isSeen = element.checkVisibility({ visibilityProperty: true })
+  element.open = wasOpen
+  element.dataset.state = state.name
+  return isSeen
+}
+
+function show(element: HTMLDialogElement, look: LookOptions, cause: Cause): void {
+  const { overlay, type, position } = look
+  for (const name of ['height', 'width'] as const)
+    if (/\d/.test(look[name]) && CSS.supports('width', look[name])) element.style.setProperty(`--panel-${name}`, look[name])
+  if (!element.open) {
+    // What comes by itself beside the page does not take the visitor's place on it away; it is announced, not focused.
+    const takesFocus = overlay || (type === 'popup' && !isCorner(position)) || !isCounted(cause)
+    if (overlay) element.showModal()
+    else if (takesFocus) element.show()
+    else element.open = true
+    // Focus goes to the panel itself, whose name is read, and not to its first button; a field may ask for it.
+    if (takesFocus && !element.querySelector('[autofocus]')) element.focus({ preventScroll: true })
+  }
+  // What is part of the page from the start is read with it.
+  if (cause !== 'state' && !element.contains(document.activeElement))
+    void withPart('panel', import('./announce'), ({ announce }) => announce(element))
+}
+
+interface Move {
+  readonly phase: Phase
+  readonly look: LookOptions
+  /** Called when the move is over, or at once where there is none. */
+  readonly done: () => void
+}
+
+/** Moves the panel; returns the function that breaks it off. */
+function play(element: HTMLElement, frames: Keyframe[], { phase, look, done }: Move): () => void {
+  const seconds = look[`${phase}_animation_speed`]
+  const easing = look[`${phase}_animation_timing`]
+  if (!isAnimated(look) || look[`${phase}_animation`] === 'none' || seconds === 0) {
+    done()
+    return () => {}
+  }
+  const animation = element.animate(frames, {
+    duration: seconds * 1000,
+    easing: CSS.supports('transition-timing-function', easing) ? easing : 'ease',
+    // A panel that goes stays where the move has brought it, until it is closed.
+    fill: phase === 'exit' ? 'forwards' : 'none',
+  })
+  // What plays on a timeline that has stopped (a hidden page) is not waited for.
+  animation.onfinish = animation.oncancel = done
+  return () => {
+    animation.onfinish = animation.oncancel = null
+    animation.cancel()
+  }
+}
+
+/** Whether a panel may move: for this visitor, on this device. */
+const isAnimated = ({ status_css_animations: status }: LookOptions): boolean =>
+  status !== 'off' && !prefersReducedMotion() && (status !== 'desktop' || !matchMedia('(hover: none) and (pointer: coarse)').matches)
+
+const isCorner = (position: string): boolean => position.includes('-')
+const BEYOND: Readonly<Record<string, string>> = { left: '-100%', right: '100%', top: '0 -100%', bottom: '0 100%' }
+
+/** Where a panel that says nothing of its moves comes from and goes to: a bar lies beyond its edge, a popup is faint, and in a corner a little nearer to its edge. */
+const awayFrom = ({ type, position }: LookOptions): Keyframe =>
+  type === 'sliding-bar'
+    ? { translate: BEYOND[position] ?? BEYOND.left! }
+    : isCorner(position)
+      ? { opacity: 0, translate: position[0] === 't' ? '0 -1rem' : '0 1rem' }
+      : { opacity: 0 }

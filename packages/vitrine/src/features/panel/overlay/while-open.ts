@@ -1,0 +1,71 @@
+import { after } from '../../../page/services/clock'
+import { onResize } from '../../../page/services/resize'
+import { pauseInside } from '../../../page/ui/media'
+import { pushOverlay } from '../../../page/ui/overlays'
+import { optionsOf } from '../options/reader'
+import { isOpen } from '../panel.model'
+import { hasButton, isTimed } from './closing'
+import { closePanel } from './commands'
+import type { Panel } from './controller'
+import { canBeSeen } from './dialog'
+import { watchInside } from './dismissal'
+
+/** Does what an open panel needs besides being seen: its place among overlays, the close button, the timer, every way to close it. */
+export function attendPanel(panel: Panel, escape: (panel: Panel) => void): void {
+  const { element } = panel
+  const options = optionsOf(panel)
+  const button = element.querySelector<HTMLElement>('[data-control="close"]')
+  let life: AbortController | undefined
+  let stopTimer: (() => void) | undefined
+  const follow = () => {
+    const { state } = panel
+    if (isOpen(state) && life !== panel.life) {
+      life = panel.life!
+      begin(panel, () => escape(panel), life.signal)
+    }
+    if (button) button.hidden = !hasButton(state, options)
+    if (isTimed(state, options) === (stopTimer !== undefined)) return
+    stopTimer?.()
+    stopTimer = stopTimer ? undefined : after(options.auto_close_after_time * 1000, () => closePanel(panel, 'timer'))
+  }
+  panel.subscribe(({ name }, before) => {
+    if (name === 'leaving' && before.name !== name) pauseInside(element)
+    follow()
+  })
+  if (!isOpen(panel.state)) return
+  // The browser itself may have closed it while nobody listened.
+  if (element.open) follow()
+  else closePanel(panel, 'script')
+}
+
+function begin(panel: Panel, escape: () => void, signal: AbortSignal): void {
+  const { overlay, overlay_page_scrollbar, show_close_button_after_time: delay, auto_close_after_time } = optionsOf(panel)
+  const leaveStack = pushOverlay({
+    kind: 'panel',
+    locksScroll: overlay && !overlay_page_scrollbar,
+    escape: () => {
+      escape()
+      return true
+    },
+  })
+  signal.addEventListener('abort', leaveStack)
+  if (delay > 0) after(delay * 1000, () => panel.send({ type: 'button-due' }), signal)
+  watchInside(panel, escape, signal)
+  watchPlace(panel, signal)
+  if (auto_close_after_time === 0) return
+  // The timer waits while nobody sees the tab.
+  const followTab = () => panel.send({ type: document.hidden ? 'hold' : 'release', hold: 'tab' })
+  document.addEventListener('visibilitychange', followTab, { signal })
+  followTab()
+}
+
+/** An open panel that is taken off the page, or that the page's style begins to hide (a class, a narrower window), is closed: the page behind it must not stay inert. */
+function watchPlace(panel: Panel, signal: AbortSignal): void {
+  const { element } = panel
+  const check = () =>
+    (!element.checkVisibility() || !canBeSeen(panel)) && !matchMedia('print').matches && panel.send({ type: 'close', way: 'script' })
+  onResize(check, signal, 'panel')
+  const observer = new ResizeObserver(check)
+  observer.observe(element)
+  signal.addEventListener('abort', () => observer.disconnect())
+}

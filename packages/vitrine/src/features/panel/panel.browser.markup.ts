@@ -2,7 +2,7 @@ import { expect, type Page } from '../../../../../tests/support/test'
 
 /** What the browser tests of panels share. */
 export const at = (page: Page, id: string) => page.locator(`[data-panel="${id}"]`)
-/** Somebody is there: until then panels have no host, and nothing is explained. */
+/** Somebody is there: until then panels answer to nobody, and nothing is explained. */
 export const giveSign = async (page: Page) => {
   await page.mouse.move(40, 200)
   await page.mouse.move(60, 210)

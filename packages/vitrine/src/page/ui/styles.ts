@@ -1,5 +1,3 @@
-import { adoptStyle } from './adopt'
-
 /** A style sheet that a script brings along, as the build gives it: its address, or its text where the library is a package. */
 export type Sheet = string | { readonly css: string }
 
@@ -8,11 +6,12 @@ const linked = new Map<string, Promise<void>>()
 /**
  * Styles for what only a script can put on the page (results, a cart's lines, an overlay), or for a part that is far from the
  * window, are no part of the served page's own. Whoever needs them links them by their address, once; resolves when they are
- * there. A sheet that cannot be fetched holds nothing up. One that came as text is there at once.
+ * there. A sheet that cannot be fetched holds nothing up. One that came as text needs no fetching.
  */
 export function addStyles(sheet: Sheet | undefined): Promise<void> {
   if (!sheet) return Promise.resolve()
-  if (typeof sheet !== 'string') return Promise.resolve(adoptStyle(sheet.css))
+  // Not on a page that was built with us: there it has an address.
+  if (typeof sheet !== 'string') return import('./adopt').then(({ adoptStyle }) => adoptStyle(sheet.css))
   return linkOnce(sheet)
 }
 

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
-import { askCircumstances, type Circumstances } from '../rules/circumstances'
+import { askOrigin, type Arrival } from '../rules/origin'
+import { askPlace, type Place } from '../rules/place'
 import { explainPanel, type Situation } from './explanation'
 import { readPanel } from '../panel.options'
 import { EMPTY } from '../rules/record'
 import { evaluate } from '../rules/evaluation'
 
 const visit = { isNewSession: false, wasOpenedInSession: false }
-const HERE: Circumstances = { origin: 'internal', device: 'mobile', address: '/shop/', cookie: () => null }
+const HERE: Arrival & Place = { origin: 'internal', device: 'mobile', address: '/shop/', cookie: () => null }
 const NOW = Date.parse('2026-11-15T12:00:00Z')
 
 function situation(given: Record<string, unknown>, change: Partial<Situation> = {}): Situation {
@@ -15,7 +16,7 @@ function situation(given: Record<string, unknown>, change: Partial<Situation> = 
   return {
     options,
     record,
-    answer: evaluate({ options, record, visit, circumstances: askCircumstances(options, HERE), now: NOW }),
+    answer: evaluate({ options, record, visit, circumstances: [...askOrigin(options, HERE), ...askPlace(options, HERE)], now: NOW }),
     state: { name: 'hidden' },
     isTriggered: false,
     hasShown: false,

@@ -1,10 +1,9 @@
-import type { PanelOptions } from '../panel.options'
 import { asWritten, isOff, oneOf, readWords, type Given, type Read } from './words'
 
 const speed = (word: string): number => (word && Number(word) >= 0 && Number(word) <= 10 ? Number(word) : 0.5)
 const easing = (word: string): string => word || 'ease'
 
-/** How a panel looks, comes and goes. Whether there are such keyframes, and whether it is an easing, is seen when it moves. */
+/** How a panel looks and comes. Whether it is a length or an easing is seen when it is used. */
 const LOOK = {
   type: oneOf('popup', 'sliding-bar'),
   position: oneOf('left', 'top', 'right', 'bottom', 'center', 'top-left', 'top-right', 'bottom-left', 'bottom-right'),
@@ -13,12 +12,8 @@ const LOOK = {
   height: (word: string) => word || 'fit',
   overlay: (word: string) => !isOff(word),
   status_css_animations: oneOf('other', 'off', 'desktop'),
-  enter_animation: asWritten<PanelOptions['enter_animation']>,
-  enter_animation_direction: asWritten<PanelOptions['enter_animation_direction']>,
   enter_animation_speed: speed,
   enter_animation_timing: easing,
-  exit_animation: asWritten<PanelOptions['exit_animation']>,
-  exit_animation_direction: asWritten<PanelOptions['exit_animation_direction']>,
   exit_animation_speed: speed,
   exit_animation_timing: easing,
 }

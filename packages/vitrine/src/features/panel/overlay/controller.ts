@@ -7,11 +7,11 @@ type Listener = (state: State, before: State) => void
 
 /** A panel on the page: its state, and what a page view has brought so far. */
 export class Panel {
-  readonly id: string
-  readonly element: HTMLDialogElement
+  declare readonly id: string
+  declare readonly element: HTMLDialogElement
   /** Ends with the engine. */
-  readonly signal: AbortSignal
-  readonly options: RuleOptions
+  declare readonly signal: AbortSignal
+  declare readonly options: RuleOptions
 
   /** What the rules said at the beginning of this page view; undefined before. */
   answer?: Answer

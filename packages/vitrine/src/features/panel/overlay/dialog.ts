@@ -10,11 +10,19 @@ import type { framesOf } from './keyframes'
 /** Shows one panel's state on its `<dialog>`. */
 export interface DialogView {
   readonly look: LookOptions
-  /** The style is there, and the keyframes that the panel has chosen. Before that nothing is seen of it. */
+  /** Resolves when the style is there, and the keyframes that the panel has chosen. Before that nothing is seen of it. */
   readonly isReady: Promise<unknown>
+  /** Moves the dialog from or to where it is when it is away. */
+  move(how: Move): void
 }
 
-type Phase = 'enter' | 'exit'
+interface Move {
+  readonly phase: 'enter' | 'exit'
+  readonly seconds: number
+  readonly easing: string
+  /** Called when the move is over, or at once where there is none. */
+  readonly done: () => void
+}
 
 const views = new WeakMap<Panel, DialogView>()
 
@@ -29,17 +37,30 @@ function createView(panel: Panel): DialogView {
   const { element } = panel
   const look = readLook(element.dataset)
   let keyframesOf: typeof framesOf | undefined
+  let stopMove = () => {}
   // Whether it says how it comes or goes, and does not just say that it does neither.
   const isChosen = /_animation(_direction)?":"(?!none"|")/.test(JSON.stringify(element.dataset))
   const isReady = Promise.all([
     addStyles(style),
     isChosen && withPart('panel', import('./keyframes'), ({ framesOf }) => (keyframesOf = framesOf)),
   ])
-  let stopMove = () => {}
-  const move = (phase: Phase, done: () => void) => {
+  const move = ({ phase, seconds, easing, done }: Move) => {
     stopMove()
+    if (!isAnimated(look) || element.dataset[`${phase}_animation`] === 'none' || seconds === 0) return done()
+    const isEntering = phase === 'enter'
     const away = awayFrom(look)
-    stopMove = play(element, keyframesOf?.(phase, look) ?? (phase === 'enter' ? [away, {}] : [{}, away]), { phase, look, done })
+    const animation = element.animate(keyframesOf?.(phase, look, element.dataset) ?? (isEntering ? [away, {}] : [{}, away]), {
+      duration: seconds * 1000,
+      easing: CSS.supports('transition-timing-function', easing) ? easing : 'ease',
+      // A panel that goes stays where the move has brought it, until it is closed.
+      fill: isEntering ? 'none' : 'forwards',
+    })
+    // What plays on a timeline that has stopped (a hidden page) is not waited for.
+    animation.onfinish = animation.oncancel = done
+    stopMove = () => {
+      animation.onfinish = animation.oncancel = null
+      animation.cancel()
+    }
   }
 
   panel.subscribe((state, before) => {
@@ -54,24 +75,18 @@ function createView(panel: Panel): DialogView {
       show(element, look, state.cause)
       const done = () => panel.send({ type: 'entered' })
       if (isServed) done()
-      else move('enter', done)
+      else move({ phase: 'enter', seconds: look.enter_animation_speed, easing: look.enter_animation_timing, done })
       if (look.transition === 'push') void withPart('panel', import('./push'), ({ push }) => push(panel, look, isAnimated(look)))
     }
-    if (state.name === 'leaving') {
-      panel.life?.abort()
-      const done = () => panel.send({ type: 'left' })
-      // Nobody waits for the move of what is not to be seen any more: closed by a script of the page, hidden, or taken away.
-      if (element.open && element.checkVisibility() && !panel.signal.aborted) move('exit', done)
-      else done()
-    }
     if (state.name === 'hidden') {
+      panel.life?.abort()
       stopMove()
       // A script of the page may have taken the attribute away: a dialog is modal until it is closed.
       if (element.matches(':modal')) element.open = true
       element.close()
     }
   })
-  return { look, isReady }
+  return { look, isReady, move }
 }
 
 /** Whether the page's styles let the panel be seen. One that they hide must not open: under a dialog that nobody sees, the page is dead. */
@@ -102,35 +117,6 @@ function show(element: HTMLDialogElement, look: LookOptions, cause: Cause): void
   // What is part of the page from the start is read with it.
   if (cause !== 'state' && !element.contains(document.activeElement))
     void withPart('panel', import('./announce'), ({ announce }) => announce(element))
-}
-
-interface Move {
-  readonly phase: Phase
-  readonly look: LookOptions
-  /** Called when the move is over, or at once where there is none. */
-  readonly done: () => void
-}
-
-/** Moves the panel; returns the function that breaks it off. */
-function play(element: HTMLElement, frames: Keyframe[], { phase, look, done }: Move): () => void {
-  const seconds = look[`${phase}_animation_speed`]
-  const easing = look[`${phase}_animation_timing`]
-  if (!isAnimated(look) || look[`${phase}_animation`] === 'none' || seconds === 0) {
-    done()
-    return () => {}
-  }
-  const animation = element.animate(frames, {
-    duration: seconds * 1000,
-    easing: CSS.supports('transition-timing-function', easing) ? easing : 'ease',
-    // A panel that goes stays where the move has brought it, until it is closed.
-    fill: phase === 'exit' ? 'forwards' : 'none',
-  })
-  // What plays on a timeline that has stopped (a hidden page) is not waited for.
-  animation.onfinish = animation.oncancel = done
-  return () => {
-    animation.onfinish = animation.oncancel = null
-    animation.cancel()
-  }
 }
 
 /** Whether a panel may move: for this visitor, on this device. */

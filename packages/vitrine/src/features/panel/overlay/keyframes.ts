@@ -1,4 +1,6 @@
 import type { LookOptions } from '../options/look'
+import type { Given } from '../options/words'
+import type { PanelOptions } from '../panel.options'
 
 export type Phase = 'enter' | 'exit'
 /** CSS translations, scales and turns, as far as a move needs them: the first is off stage, the last at rest. */
@@ -9,8 +11,8 @@ export interface Move {
   readonly direction: 'left' | 'right' | 'up' | 'down' | 'static'
 }
 
-/** What a move is read from: the enter options come first, and the exit options only when it goes. */
-export type Moving<P extends Phase> = Pick<LookOptions, 'type' | 'position' | `${P}_animation` | `${P}_animation_direction`>
+/** What a move is read from. */
+export type Moving<P extends Phase> = Pick<PanelOptions, 'type' | 'position' | `${P}_animation` | `${P}_animation_direction`>
 
 /** How the panel comes or goes. What is not said follows its type: a popup fades, a bar slides from and to its edge. */
 export function moveOf<P extends Phase>(phase: P, moving: Moving<P>): Move {
@@ -89,8 +91,17 @@ export function livelyFrames(phase: Phase, { name, direction }: Move): Frames | 
   return frames.toReversed().map((frame) => (typeof frame.offset === 'number' ? { ...frame, offset: 1 - frame.offset } : frame))
 }
 
+const DIRECTIONS: readonly string[] = ['left', 'right', 'up', 'down', 'static']
+
 /** The keyframes that a panel has chosen. Panels that say nothing of it do without this file. Undefined where nobody knows the word. */
-export function framesOf<P extends Phase>(phase: P, options: Moving<P>): Frames | undefined {
-  const move = moveOf(phase, options)
+export function framesOf(phase: Phase, { type, position }: LookOptions, given: Given): Frames | undefined {
+  const direction = given[`${phase}_animation_direction`] ?? ''
+  const chosen = {
+    type,
+    position,
+    [`${phase}_animation`]: given[`${phase}_animation`] ?? '',
+    [`${phase}_animation_direction`]: DIRECTIONS.includes(direction) ? direction : '',
+  }
+  const move = moveOf(phase, chosen as unknown as PanelOptions)
   return plainFrames(phase, move) ?? livelyFrames(phase, move)
 }

@@ -18,99 +18,96 @@ export interface Guard {
 }
 
 /** Panels that rules want to open take turns. */
-export class PanelQueue {
+export interface PanelQueue {
   guard?: Guard
-  #waiting: Queue = []
-  #isHeldUp = false
-  /** How many panels rules have opened in this page view. */
-  #inPageView = 0
-  readonly #panels: ReadonlyMap<string, Panel>
-
-  constructor(panels: ReadonlyMap<string, Panel>) {
-    this.#panels = panels
-  }
-
-  has = (panel: Panel): boolean => this.#waiting.some(({ id }) => id === panel.id)
-
-  /** A new page view: whoever waited was of the last one. */
-  clear(): void {
-    this.#waiting = []
-    this.#inPageView = 0
-  }
-
   /** A trigger's moment has come. The panel waits for its turn, once in a page view; what is open from the start waits for nobody. */
-  join(panel: Panel, trigger: Trigger): void {
-    if (trigger === 'state') return void viewOf(panel).isReady.then(() => this.#openByRule(panel, trigger))
-    // Leaving the window is a moment: a panel that cannot come then does not come later.
-    if (panel.isTriggered || panel.hasShown || (trigger === 'exit' && this.isBusy())) return
-    panel.isTriggered = true
-    panel.watch.abort()
-    this.#waiting = join(this.#waiting, {
-      id: panel.id,
-      order: Number(panel.element.dataset.order) || 0,
-      place: [...this.#panels.keys()].indexOf(panel.id),
-      trigger,
-    })
-    // Triggers of the same moment are put in order first.
-    after(0, this.takeTurn)
-  }
-
+  join(panel: Panel, trigger: Trigger): void
   /** Opens the next panel that waits, as soon as it can be shown and nothing is in its way. */
-  takeTurn = (): void => {
-    const [first] = this.#waiting
+  takeTurn(): void
+  /** A new page view: whoever waited was of the last one. */
+  clear(): void
+  isWaiting(panel: Panel): boolean
+  /** Whether there is what a panel must not come over: anything that lies over the page, a video that plays, a visitor who types, another panel. */
+  isBusy(): boolean
+}
+
+export function createQueue(panels: ReadonlyMap<string, Panel>): PanelQueue {
+  let waiting: Queue = []
+  let isHeldUp = false
+  /** How many panels rules have opened in this page view. */
+  let inPageView = 0
+
+  const isBusy = (): boolean =>
+    document.hidden ||
+    document.activeElement?.matches(':read-write, select') === true ||
+    document.querySelector(':modal') !== null ||
+    [...panels.values()].some(
+      ({ state }) => state.name === 'leaving' || (isOpen(state) && state.cause !== 'state' && obeysRules(state.cause)),
+    ) ||
+    queue.guard?.isOccupied() === true
+
+  const takeTurn = (): void => {
+    const [first] = waiting
     if (!first) return
-    if (!this.isBusy()) return void this.#prepare(first.id).then(() => alone(() => this.#open(first)))
-    if (this.#isHeldUp) return
-    this.#isHeldUp = true
+    if (!isBusy()) return void isReady(first).then(() => alone(() => open(first)))
+    if (isHeldUp) return
+    isHeldUp = true
     void withPart('panel', import('./obstacles'), async ({ onNextChange }) => {
-      if (this.isBusy()) await onNextChange()
-      this.#isHeldUp = false
-      this.takeTurn()
+      if (isBusy()) await onNextChange()
+      isHeldUp = false
+      takeTurn()
     })
   }
 
-  async #prepare(id: string): Promise<void> {
-    const panel = this.#panels.get(id)
+  const isReady = async ({ id }: Waiting): Promise<void> => {
+    const panel = panels.get(id)
     if (panel) await viewOf(panel).isReady
   }
 
-  #open(next: Waiting): void {
-    const [first, ...others] = this.#waiting
+  const open = (next: Waiting): void => {
     // Meanwhile something may have come in its way, or another panel before it.
-    if (first !== next || this.isBusy()) return this.takeTurn()
-    this.#waiting = others
-    const panel = this.#panels.get(next.id)
-    if (panel && !panel.hasShown && this.guard?.hasRoom(this.#inPageView) !== false && this.#openByRule(panel, next.trigger)) {
-      this.#inPageView += 1
-      this.guard?.countOpening()
-    } else this.takeTurn()
+    if (waiting[0] !== next || isBusy()) return takeTurn()
+    waiting = waiting.slice(1)
+    const panel = panels.get(next.id)
+    if (!panel || panel.hasShown || queue.guard?.hasRoom(inPageView) === false || !openByRule(panel, next.trigger)) return takeTurn()
+    inPageView += 1
+    queue.guard?.countOpening()
   }
 
-  /** Opens a panel if its frequency still allows it: another tab, or the visitor, may have opened it since. */
-  #openByRule(panel: Panel, trigger: Trigger): boolean {
-    if (panel.signal.aborted) return false
-    const question = questionFor(panel)
-    const isSeen = canBeSeen(panel)
-    // Served open, and hidden by the page's style: it must not come to light later as something that nothing moves.
-    if (!isSeen) panel.element.close()
-    if (!isSeen || !keepsFrequency(question)) return false
-    panel.isTriggered = true
-    if (panel.options.frequency.includes('session')) markOpened(panel.id)
-    saveRecord(panel, opened(question.record, question.now, true))
-    panel.send({ type: 'open', cause: trigger })
-    return true
+  const queue: PanelQueue = {
+    isBusy,
+    takeTurn,
+    isWaiting: (panel) => waiting.some(({ id }) => id === panel.id),
+    clear: () => {
+      waiting = []
+      inPageView = 0
+    },
+    join: (panel, trigger) => {
+      if (trigger === 'state') return void viewOf(panel).isReady.then(() => openByRule(panel, trigger))
+      // Leaving the window is a moment: a panel that cannot come then does not come later.
+      if (panel.isTriggered || panel.hasShown || (trigger === 'exit' && isBusy())) return
+      panel.isTriggered = true
+      panel.watch.abort()
+      const place = [...panels.keys()].indexOf(panel.id)
+      waiting = join(waiting, { id: panel.id, order: Number(panel.element.dataset.order) || 0, place, trigger })
+      // Triggers of the same moment are put in order first.
+      after(0, takeTurn)
+    },
   }
+  return queue
+}
 
-  /** What a panel must not come over: anything that lies over the page, a video that plays, a visitor who types, another panel. */
-  isBusy(): boolean {
-    return (
-      document.hidden ||
-      document.activeElement?.matches(':read-write, select') === true ||
-      document.querySelector(':modal') !== null ||
-      [...this.#panels.values()].some(
-        ({ state }) => state.name === 'leaving' || (isOpen(state) && state.cause !== 'state' && obeysRules(state.cause)),
-      ) ||
-      this.guard?.isOccupied() === true
-    )
-  }
+/** Opens a panel if its frequency still allows it: another tab, or the visitor, may have opened it since. */
+function openByRule(panel: Panel, trigger: Trigger): boolean {
+  if (panel.signal.aborted) return false
+  const question = questionFor(panel)
+  const isSeen = canBeSeen(panel)
+  // Served open, and hidden by the page's style: it must not come to light later as something that nothing moves.
+  if (!isSeen) panel.element.close()
+  if (!isSeen || !keepsFrequency(question)) return false
+  panel.isTriggered = true
+  if (panel.options.frequency.includes('session')) markOpened(panel.id)
+  saveRecord(panel, opened(question.record, question.now, true))
+  panel.send({ type: 'open', cause: trigger })
+  return true
 }

@@ -7,7 +7,7 @@ import { isOpen } from '../panel.model'
 import { hasButton, isTimed } from './closing'
 import { closePanel } from './commands'
 import type { Panel } from './controller'
-import { canBeSeen } from './dialog'
+import { canBeSeen, viewOf } from './dialog'
 import { watchInside } from './dismissal'
 
 /** Does what an open panel needs besides being seen: its place among overlays, the close button, the timer, every way to close it. */
@@ -29,13 +29,25 @@ export function attendPanel(panel: Panel, escape: (panel: Panel) => void): void 
     stopTimer = stopTimer ? undefined : after(options.auto_close_after_time * 1000, () => closePanel(panel, 'timer'))
   }
   panel.subscribe(({ name }, before) => {
-    if (name === 'leaving' && before.name !== name) pauseInside(element)
+    if (name === 'leaving' && before.name !== name) leave(panel)
     follow()
   })
   if (!isOpen(panel.state)) return
   // The browser itself may have closed it while nobody listened.
   if (element.open) follow()
   else closePanel(panel, 'script')
+}
+
+/** The panel goes: what went on while it was there has ended, and what plays in it stops. */
+function leave(panel: Panel): void {
+  const { element } = panel
+  const { exit_animation_speed: seconds, exit_animation_timing: easing } = optionsOf(panel)
+  panel.life?.abort()
+  pauseInside(element)
+  const done = () => panel.send({ type: 'left' })
+  // Nobody waits for the move of what is not to be seen any more: closed by a script of the page, hidden, or taken away.
+  if (element.open && element.checkVisibility() && !panel.signal.aborted) viewOf(panel).move({ phase: 'exit', seconds, easing, done })
+  else done()
 }
 
 function begin(panel: Panel, escape: () => void, signal: AbortSignal): void {

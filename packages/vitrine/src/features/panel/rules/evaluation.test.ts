@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { readPanel } from '../panel.options'
 import { readRules } from '../options/rules'
-import { askCircumstances, deviceOf, isAddress, isCookie, originOf, type Circumstances } from './circumstances'
+import { askOrigin, deviceOf, originOf, type Arrival } from './origin'
+import { askPlace, isAddress, isCookie, type Place } from './place'
 import { EMPTY, needsRecord, type PanelRecord } from './record'
 import { evaluate, keepsFrequency, type Visit } from './evaluation'
+
+type Circumstances = Arrival & Place
+const askCircumstances = (options: ReturnType<typeof readPanel>, here: Circumstances) => [
+  ...askOrigin(options, here),
+  ...askPlace(options, here),
+]
 
 const HOUR = 3_600_000
 const NOW = Date.parse('2026-11-15T12:00:00.000Z')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasRoom } from './caps'
+import { hasRoom } from '../storage/openings'
 import { join, type Queue } from './queue'
 
 const waiting = (id: string, order: number, place: number) => ({ id, order, place, trigger: 'time' as const })

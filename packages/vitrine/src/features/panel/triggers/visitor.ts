@@ -8,7 +8,7 @@ import { closePanel, openPanel } from '../overlay/commands'
 import type { Panel } from '../overlay/controller'
 import { viewOf } from '../overlay/dialog'
 import { followOnPage } from '../overlay/focus'
-import { PanelQueue } from '../overlay/queue'
+import type { PanelQueue } from '../overlay/queue'
 import { attendPanel } from '../overlay/while-open'
 import { isOpen, type Trigger } from '../panel.model'
 import { countOpening, hasRoomForOne } from '../storage/openings'
@@ -22,17 +22,16 @@ export { reportRefusal } from '../options/reader'
 export interface PanelPage {
   /** By id, in the order in which they stand on the page. */
   readonly panels: Map<string, Panel>
-  /** Once a panel wants to open by itself, or somebody is there. */
-  queue?: PanelQueue
+  readonly queue: PanelQueue
   readonly life: AbortController
   /** ms since the page was asked for: when this page view began. */
   begun: number
+  /** One more panel. */
+  readonly add: (panel: Panel) => void
   /** Begins a page view for these panels. */
   readonly begin: (panels: readonly Panel[]) => void
   /** A trigger's moment has come. */
   readonly fire: (panel: Panel, trigger: Trigger) => void
-  /** Once somebody is there. */
-  visitor?: Visitor
 }
 
 /** What answers to a visitor. */
@@ -47,8 +46,7 @@ export interface Visitor {
 
 /** Somebody is there. From now on panels answer to all that a visitor may do; those that are open already, too. */
 export function createVisitor(page: PanelPage): Visitor {
-  const { panels, life, fire } = page
-  const queue = (page.queue ??= new PanelQueue(panels))
+  const { panels, queue, life, fire } = page
   const { signal } = life
   const attached = new WeakSet<Panel>()
   queue.guard = {
@@ -103,7 +101,7 @@ export function createVisitor(page: PanelPage): Visitor {
   if (wasJustRaised('vitrine:added-to-cart')) openForCart()
 
   if (location.search.includes('panels=explain') || document.querySelector('[data-panels][data-explain]'))
-    void withPart('panel', import('../debug/list'), ({ explain }) => signal.aborted || explain(page, queue))
+    void withPart('panel', import('../debug/list'), ({ explain }) => signal.aborted || explain(page))
   return { attach, watch, hear: (type) => (type === 'vitrine:page-view' ? beginAgain() : openForCart()) }
 }
 

@@ -3,7 +3,7 @@ import { optionsOf } from '../options/reader'
 import { canBeSeen } from '../overlay/dialog'
 import type { PanelPage } from '../triggers/visitor'
 import { PANEL_EVENT, isOpen } from '../panel.model'
-import { needsRecord } from '../rules/record'
+import { needsRecord } from '../rules/frequency'
 import { loadRecord } from '../storage/records'
 import { explainPanel } from './explanation'
 

@@ -1,11 +1,11 @@
-import { FREQUENCIES, type RuleOptions as Rules } from '../rules/record'
+import { FREQUENCIES, type CountOptions } from '../rules/frequency'
 import { asWritten, count, isOff, isOn, oneOf, readWords, seconds, type Given, type Read } from './words'
 
 /** What decides whether a panel may open. */
 const RULES = {
   // One word that nobody knows, and the list counts as absent.
-  frequency: (list: string): Rules['frequency'] => {
-    const words = list.split(/[\s,]+/).filter(Boolean) as Rules['frequency'][number][]
+  frequency: (list: string): CountOptions['frequency'] => {
+    const words = list.split(/[\s,]+/).filter(Boolean) as CountOptions['frequency'][number][]
     return words.every((word) => FREQUENCIES.includes(word)) ? words : []
   },
   frequency_xtimes: count,

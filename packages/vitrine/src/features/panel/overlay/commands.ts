@@ -1,5 +1,6 @@
 import { isCounted, type Cause, type Way } from '../panel.model'
-import { closed, needsRecord, opened, type PanelRecord } from '../rules/record'
+import { needsRecord } from '../rules/frequency'
+import { closed, opened, type PanelRecord } from '../rules/record'
 import { alone, loadRecord, saveRecord } from '../storage/records'
 import type { Panel } from './controller'
 import { canBeSeen, viewOf } from './dialog'

@@ -1,10 +1,7 @@
 import { withPart } from '../../../page/loading/part'
 import { after } from '../../../page/services/clock'
 import { isOpen, obeysRules, type Trigger } from '../panel.model'
-import { keepsFrequency } from '../rules/evaluation'
 import { join, type Queue, type Waiting } from '../rules/queue'
-import { opened } from '../rules/record'
-import { alone, markOpened, questionFor, saveRecord } from '../storage/records'
 import type { Panel } from './controller'
 import { canBeSeen, viewOf } from './dialog'
 
@@ -49,7 +46,7 @@ export function createQueue(panels: ReadonlyMap<string, Panel>): PanelQueue {
   const takeTurn = (): void => {
     const [first] = waiting
     if (!first) return
-    if (!isBusy()) return void isReady(first).then(() => alone(() => open(first)))
+    if (!isBusy()) return void prepare(first)
     if (isHeldUp) return
     isHeldUp = true
     void withPart('panel', import('./obstacles'), async ({ onNextChange }) => {
@@ -59,9 +56,12 @@ export function createQueue(panels: ReadonlyMap<string, Panel>): PanelQueue {
     })
   }
 
-  const isReady = async ({ id }: Waiting): Promise<void> => {
-    const panel = panels.get(id)
+  const prepare = async (next: Waiting): Promise<void> => {
+    const panel = panels.get(next.id)
     if (panel) await viewOf(panel).isReady
+    // Two tabs at once must not both open a panel that is counted.
+    if (panel?.counting) panel.counting.alone(() => open(next))
+    else open(next)
   }
 
   const open = (next: Waiting): void => {
@@ -97,17 +97,15 @@ export function createQueue(panels: ReadonlyMap<string, Panel>): PanelQueue {
   return queue
 }
 
-/** Opens a panel if its frequency still allows it: another tab, or the visitor, may have opened it since. */
+/** Opens a panel, if it can be seen and its frequency still allows it. */
 function openByRule(panel: Panel, trigger: Trigger): boolean {
   if (panel.signal.aborted) return false
-  const question = questionFor(panel)
-  const isSeen = canBeSeen(panel)
   // Served open, and hidden by the page's style: it must not come to light later as something that nothing moves.
-  if (!isSeen) panel.element.close()
-  if (!isSeen || !keepsFrequency(question)) return false
-  panel.isTriggered = true
-  if (panel.options.frequency.includes('session')) markOpened(panel.id)
-  saveRecord(panel, opened(question.record, question.now, true))
-  panel.send({ type: 'open', cause: trigger })
-  return true
+  if (!canBeSeen(panel)) panel.element.close()
+  else if (panel.counting?.countOpening(panel) !== false) {
+    panel.isTriggered = true
+    panel.send({ type: 'open', cause: trigger })
+    return true
+  }
+  return false
 }

@@ -3,7 +3,8 @@ import { readPanel } from '../panel.options'
 import { readRules } from '../options/rules'
 import { askOrigin, deviceOf, originOf, type Arrival } from './origin'
 import { askPlace, isAddress, isCookie, type Place } from './place'
-import { EMPTY, needsRecord, type PanelRecord } from './record'
+import { needsRecord } from './frequency'
+import { EMPTY, type PanelRecord } from './record'
 import { evaluate, keepsFrequency, type Visit } from './evaluation'
 
 type Circumstances = Arrival & Place

@@ -1,4 +1,5 @@
-import type { PanelRecord, RuleOptions } from './record'
+import type { CountOptions } from './frequency'
+import type { PanelRecord } from './record'
 
 /** What a page view brings with it. */
 export interface Visit {
@@ -9,7 +10,7 @@ export interface Visit {
 }
 
 export interface Question {
-  readonly options: RuleOptions
+  readonly options: CountOptions
   /** As it was stored before this page view. */
   readonly record: PanelRecord
   readonly visit: Visit
@@ -19,7 +20,7 @@ export interface Question {
   readonly now: number
 }
 
-export type Rule = RuleOptions['frequency'][number] | 'page-views' | 'sessions' | 'arriving-from' | 'device' | 'address' | 'cookie'
+export type Rule = CountOptions['frequency'][number] | 'page-views' | 'sessions' | 'arriving-from' | 'device' | 'address' | 'cookie'
 
 export interface Reason {
   readonly rule: Rule
@@ -52,7 +53,7 @@ const frequencyReasons = (question: Question): Reason[] =>
 
 const DAY = 86_400_000
 
-function isMet(rule: RuleOptions['frequency'][number], { options, record, visit, now }: Question): boolean {
+function isMet(rule: CountOptions['frequency'][number], { options, record, visit, now }: Question): boolean {
   switch (rule) {
     case 'close':
       return !record.closed
@@ -75,7 +76,7 @@ function isMet(rule: RuleOptions['frequency'][number], { options, record, visit,
 }
 
 /** ms since 1970: when the panel may open again. A month ends on the same day of the next one, as calendars overflow: 31 January → 2 March. */
-export function againAt(rule: 'day' | 'week' | 'month' | 'xdays', last: number, options: RuleOptions): number {
+export function againAt(rule: 'day' | 'week' | 'month' | 'xdays', last: number, options: CountOptions): number {
   if (rule === 'month') return new Date(last).setMonth(new Date(last).getMonth() + 1)
   return last + DAY * { day: 1, week: 7, xdays: options.frequency_xdays }[rule]
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPanel } from '../panel.options'
-import { EMPTY, closed, converted, needsRecord, opened, readRecord, viewed, type PanelRecord } from './record'
+import { needsRecord } from './frequency'
+import { EMPTY, closed, converted, opened, readRecord, viewed, type PanelRecord } from './record'
 
 const NOW = Date.parse('2026-11-15T12:00:00.000Z')
 const full: PanelRecord = {

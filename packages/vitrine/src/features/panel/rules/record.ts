@@ -1,16 +1,4 @@
-/** How often rules may open a panel. */
-export const FREQUENCIES = ['forever', 'close', 'once', 'xtimes', 'session', 'day', 'week', 'month', 'xdays', 'converted'] as const
-
-/** The options that rules are asked with. */
-export interface RuleOptions {
-  readonly frequency: readonly (typeof FREQUENCIES)[number][]
-  readonly frequency_xtimes: number
-  readonly frequency_xdays: number
-  readonly after_x_page_views: boolean
-  readonly number_of_page_views: number
-  readonly after_x_sessions: boolean
-  readonly number_of_sessions: number
-}
+import type { CountOptions } from './frequency'
 
 /** What is kept of a panel from visit to visit, by the names that existing pages have stored. */
 export interface PanelRecord {
@@ -45,12 +33,8 @@ export function readRecord(stored: unknown, version = ''): PanelRecord {
 /** `true` counts as 1 here. */
 const isSound = (value: string | number): boolean => (typeof value === 'string' ? Date.parse(value) > 0 : value > 0 && value < 1e9)
 
-/** Nothing is counted before a rule needs it. */
-export const needsRecord = (options: Pick<RuleOptions, 'frequency' | 'after_x_page_views' | 'after_x_sessions'>): boolean =>
-  options.frequency.some((word) => word !== 'forever') || options.after_x_page_views || options.after_x_sessions
-
 interface PageView {
-  readonly options: RuleOptions
+  readonly options: CountOptions
   readonly visit: { readonly isNewSession: boolean }
   /** ms since 1970 */
   readonly now: number

@@ -2,7 +2,8 @@ import { after } from '../../../page/services/clock'
 import { localStore, readJson, sessionStore } from '../../../page/services/storage'
 import type { Panel } from '../overlay/controller'
 import type { Question } from '../rules/evaluation'
-import { EMPTY, needsRecord, readRecord, type PanelRecord } from '../rules/record'
+import { needsRecord } from '../rules/frequency'
+import { EMPTY, readRecord, type PanelRecord } from '../rules/record'
 
 export const key = (id: string): string => `off_canvas_${id}`
 

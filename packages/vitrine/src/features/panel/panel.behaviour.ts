@@ -1,6 +1,7 @@
 import { onceNeeded } from '../../page/loading/hold'
 import { withPart } from '../../page/loading/part'
-import { PANEL_ID, hasCircumstances, isSelector } from './options/rules'
+import { hasCircumstances } from './options/rules'
+import { PANEL_ID, isSelector } from './options/words'
 import { Panel } from './overlay/controller'
 import { createQueue } from './overlay/queue'
 import { isOpen, type Trigger } from './panel.model'

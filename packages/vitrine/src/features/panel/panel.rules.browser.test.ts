@@ -209,3 +209,15 @@ test('PANEL-20 “forget me” forgets all that is kept', async ({ page, openExa
   await expect(page.getByRole('button', { name: 'Forgotten: you are new here' })).toBeAttached()
   await expect(at(page, 'frequency-once')).toHaveAttribute('data-state', 'shown')
 })
+
+test('PANEL-10 a misspelt frequency is reported, its default serves, and nothing is kept', async ({ page, mountHtml, guard }) => {
+  guard.expectConsole(/\[vitrine\] panel: panel\.frequency is "once dayly", but it must be any of "forever", "close", "once"/)
+  await mountHtml(
+    '<dialog data-feature="panel" data-panel="a" data-on_page_load="yes" data-frequency="once dayly" aria-label="A"><button data-control="close">Close</button></dialog>',
+    { styles: ['panel'], address: '?panels=explain' },
+  )
+  await close(page, 'a')
+  await expect(page.getByText('a: has shown')).toBeVisible()
+  await expect(page.getByText('frequency once')).toBeHidden()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})

@@ -4,7 +4,7 @@ import { report } from '../../../page/services/report'
 import type { Panel } from '../overlay/controller'
 import * as errors from '../panel.errors'
 import { panelFields, panelSettingFields, withoutEmpty, type PanelOptions, type PanelSettings } from '../panel.options'
-import { PANEL_ID, isSelector } from './rules'
+import { PANEL_ID, isSelector } from './words'
 
 /** Says why an element cannot be a panel. */
 export function reportRefusal(element: HTMLElement): void {

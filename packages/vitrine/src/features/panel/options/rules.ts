@@ -42,16 +42,3 @@ export const readRules = (given: Given): RuleOptions => ({
 /** Whether it depends on circumstances (where the visitor is, on what, and come from where). */
 export const hasCircumstances = (given: Given): boolean =>
   !areRulesOff(given) && Object.keys(given).some((name) => /^(when|unless)_/.test(name))
-
-/** What may be a panel's id. */
-export const PANEL_ID = /^[a-z0-9-]+$/i
-
-/** Whether a text that somebody wrote is a CSS selector. */
-export function isSelector(text = ''): boolean {
-  try {
-    document.createDocumentFragment().querySelector(text)
-    return true
-  } catch {
-    return false
-  }
-}

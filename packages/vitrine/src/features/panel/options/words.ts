@@ -23,3 +23,16 @@ export type Read<R extends Readers> = { readonly [K in keyof R]: ReturnType<R[K]
  */
 export const readWords = <R extends Readers>(readers: R, given: Given): Read<R> =>
   Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, read(given[name]?.trim() ? given[name] : '')])) as Read<R>
+
+/** What may be a panel's id. */
+export const PANEL_ID = /^[a-z0-9-]+$/i
+
+/** Whether a text that somebody wrote is a CSS selector. */
+export function isSelector(text = ''): boolean {
+  try {
+    document.createDocumentFragment().querySelector(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,10 +1,8 @@
 import { every } from '../../../page/services/ticks'
 import { optionsOf } from '../options/reader'
-import type { Panel } from '../overlay/controller'
 import { canBeSeen } from '../overlay/dialog'
 import type { PanelPage } from '../triggers/visitor'
 import { PANEL_EVENT, isOpen } from '../panel.model'
-import type { Answer } from '../rules/evaluation'
 import { needsRecord } from '../rules/frequency'
 import { loadRecord } from '../storage/records'
 import { explainPanel } from './explanation'
@@ -58,7 +56,6 @@ export function explain({ panels, queue, life: { signal } }: PanelPage): void {
         ...panel,
         state: panel.state,
         options: optionsOf(panel),
-        answer: withForever(panel),
         isWaiting: queue.isWaiting(panel),
         canBeSeen: isOpen(panel.state) || canBeSeen(panel),
         isBusy: queue.isBusy(),
@@ -88,10 +85,4 @@ function item(id: string, verdict: string, lines: readonly string[]): HTMLElemen
   )
   element.append(name, reasons)
   return element
-}
-
-/** A panel without a limit has no rule that was asked; it is said all the same. */
-function withForever({ answer, options }: Panel): Answer | undefined {
-  const isForever = answer && options.frequency.length > 0 && !needsRecord(options)
-  return isForever ? { ...answer, reasons: [{ rule: 'forever', isMet: true }, ...answer.reasons] } : answer
 }

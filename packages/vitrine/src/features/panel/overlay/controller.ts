@@ -3,13 +3,6 @@ import { readRules, type RuleOptions } from '../options/rules'
 import { PANEL_EVENT, initial, next, type Event, type PanelChange, type State } from '../panel.model'
 import type { Answer, Reason } from '../rules/evaluation'
 
-/** The rules that count (`storage/counting.ts`). */
-interface Counting {
-  askAndCount(panel: Panel): Answer
-  countOpening(panel: Panel): boolean
-  alone(job: () => void): void
-}
-
 type Listener = (state: State, before: State) => void
 
 /** A panel on the page: its state, and what a page view has brought so far. */
@@ -22,8 +15,6 @@ export class Panel {
 
   /** What the rules said at the beginning of this page view; undefined before. */
   answer?: Answer
-  /** The rules that count, where it has one. */
-  counting?: Counting
   /** What the rules about circumstances said then. */
   circumstances: readonly Reason[] = []
   /** A trigger has come in this page view: no other one opens the panel again. */

@@ -2,6 +2,7 @@ import { withPart } from '../../../page/loading/part'
 import { after } from '../../../page/services/clock'
 import { isOpen, obeysRules, type Trigger } from '../panel.model'
 import { join, type Queue, type Waiting } from '../rules/queue'
+import { alone, countOpening } from '../storage/records'
 import type { Panel } from './controller'
 import { canBeSeen, viewOf } from './dialog'
 
@@ -60,8 +61,7 @@ export function createQueue(panels: ReadonlyMap<string, Panel>): PanelQueue {
     const panel = panels.get(next.id)
     if (panel) await viewOf(panel).isReady
     // Two tabs at once must not both open a panel that is counted.
-    if (panel?.counting) panel.counting.alone(() => open(next))
-    else open(next)
+    alone(() => open(next))
   }
 
   const open = (next: Waiting): void => {
@@ -102,7 +102,7 @@ function openByRule(panel: Panel, trigger: Trigger): boolean {
   if (panel.signal.aborted) return false
   // Served open, and hidden by the page's style: it must not come to light later as something that nothing moves.
   if (!canBeSeen(panel)) panel.element.close()
-  else if (panel.counting?.countOpening(panel) !== false) {
+  else if (countOpening(panel)) {
     panel.isTriggered = true
     panel.send({ type: 'open', cause: trigger })
     return true

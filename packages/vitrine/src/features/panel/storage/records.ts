@@ -1,9 +1,9 @@
 import { after } from '../../../page/services/clock'
 import { localStore, readJson, sessionStore } from '../../../page/services/storage'
 import type { Panel } from '../overlay/controller'
-import type { Question } from '../rules/evaluation'
+import { evaluate, keepsFrequency, type Answer, type Question } from '../rules/evaluation'
 import { needsRecord } from '../rules/frequency'
-import { EMPTY, readRecord, type PanelRecord } from '../rules/record'
+import { EMPTY, opened, readRecord, viewed, type PanelRecord } from '../rules/record'
 
 export const key = (id: string): string => `off_canvas_${id}`
 
@@ -17,7 +17,7 @@ export function saveRecord({ id, options }: Panel, record: PanelRecord): void {
 }
 
 /** What a panel's rules are asked with, now. */
-export const questionFor = (panel: Panel): Question => ({
+const questionFor = (panel: Panel): Question => ({
   options: panel.options,
   record: loadRecord(panel),
   visit: { isNewSession: !wasSeen(panel.id), wasOpenedInSession: wasSeen(`${panel.id}_opened`) },
@@ -27,9 +27,24 @@ export const questionFor = (panel: Panel): Question => ({
 
 /** Whether the panel has been on a page of this session. */
 const wasSeen = (id: string): boolean => sessionStore.get(key(id)) !== null
-export const markSeen = (id: string): void => sessionStore.set(key(id), '1')
-/** A rule has opened the panel in this session. */
-export const markOpened = (id: string): void => markSeen(`${id}_opened`)
+const markSeen = (id: string): void => sessionStore.set(key(id), '1')
+
+/** A page view begins: asks the rules, and counts it. */
+export function askAndCount(panel: Panel): Answer {
+  const question = questionFor(panel)
+  saveRecord(panel, viewed(question.record, question))
+  if (panel.options.after_x_sessions) markSeen(panel.id)
+  return evaluate(question)
+}
+
+/** A rule opens the panel: counts it, if the frequency still allows it. Another tab, or the visitor, may have opened it since. */
+export function countOpening(panel: Panel): boolean {
+  const question = questionFor(panel)
+  if (!keepsFrequency(question)) return false
+  if (panel.options.frequency.includes('session')) markSeen(`${panel.id}_opened`)
+  saveRecord(panel, opened(question.record, question.now, true))
+  return true
+}
 
 /** ms: what one tab has written, another sees a little later, also under a lock. So the lock is kept until it is seen. */
 const LINGER = 30

@@ -2,7 +2,7 @@ import { withPart } from '../../../page/loading/part'
 import { after } from '../../../page/services/clock'
 import type { Trigger } from '../panel.model'
 import type { Panel } from '../overlay/controller'
-import { needsRecord } from '../rules/frequency'
+import { alone, askAndCount } from '../storage/records'
 
 /** ms after the page's script has begun: when a panel that opens on page load does so. */
 export const OPEN_DELAY = 100
@@ -17,30 +17,16 @@ export interface PageView {
 }
 
 /** Begins a page view for these panels: asks their rules once, counts it, and watches for what may open them. */
-export async function beginPageView(panels: readonly Panel[], view: PageView): Promise<void> {
-  if (panels.some(({ options }) => needsRecord(options)))
-    await withPart('panel', import('../storage/counting'), (counting) => {
-      for (const panel of panels) if (needsRecord(panel.options)) panel.counting = counting
-    })
-  armAll(panels, view)
-}
-
-function armAll(panels: readonly Panel[], view: PageView): void {
-  const slice = panels.slice(0, SLICE)
-  const counting = slice.find((panel) => panel.counting)?.counting
-  const work = () => slice.forEach((panel) => arm(panel, view))
-  if (counting) counting.alone(work)
-  else work()
-  if (panels.length > SLICE) after(0, () => armAll(panels.slice(SLICE), view))
+export function beginPageView(panels: readonly Panel[], view: PageView): void {
+  alone(() => panels.slice(0, SLICE).forEach((panel) => arm(panel, view)))
+  if (panels.length > SLICE) after(0, () => beginPageView(panels.slice(SLICE), view))
 }
 
 function arm(panel: Panel, view: PageView): void {
-  // Where the rules did not arrive, nothing opens: better too seldom than too often.
-  if (panel.signal.aborted || (needsRecord(panel.options) && !panel.counting)) return
-  const { options, circumstances: reasons } = panel
-  panel.answer = panel.counting?.askAndCount(panel) ?? { show: reasons.every(({ isMet }) => isMet), reasons }
+  if (panel.signal.aborted) return
+  panel.answer = askAndCount(panel)
   if (!panel.answer.show) return
-  if (options.off_canvas_state === 'opened') return view.fire(panel, 'state')
+  if (panel.options.off_canvas_state === 'opened') return view.fire(panel, 'state')
   watchTime(panel, (trigger) => view.fire(panel, trigger))
   view.armed(panel)
 }

@@ -1,7 +1,7 @@
 import { onceNeeded } from '../../page/loading/hold'
 import { withPart } from '../../page/loading/part'
 import { hasCircumstances } from './options/rules'
-import { PANEL_ID, isSelector } from './options/words'
+import { PANEL_ID } from './options/words'
 import { Panel } from './overlay/controller'
 import { createQueue } from './overlay/queue'
 import { isOpen, type Trigger } from './panel.model'
@@ -104,9 +104,15 @@ function openPage(): PanelPage {
   for (const type of ['vitrine:page-view', 'vitrine:added-to-cart'] as const)
     document.addEventListener(type, () => void meetVisitor((visitor) => visitor.hear(type)), { signal })
   // The first click or key may be meant for a panel: it waits until somebody hears it.
-  const on = (target: Element) =>
-    target.closest('[data-feature="panel"], a[href*="__"]') !== null ||
-    all().some(({ element: { dataset } }) => isSelector(dataset.on_click_element) && target.closest(dataset.on_click_element!) !== null)
+  const on = (target: Element) => {
+    const openers = all().flatMap(({ element }) => element.dataset.on_click_element || [])
+    try {
+      return target.closest(['[data-feature="panel"], a[href*="__"]', ...openers].join()) !== null
+    } catch {
+      // Somebody wrote what is no selector; it is reported when the options are read.
+      return false
+    }
+  }
   const keys = ({ key }: KeyboardEvent) => key === 'Escape' && all().some(({ state }) => isOpen(state))
   void onceNeeded({ on, keys, signal }, () => meetVisitor())
 

@@ -1,7 +1,8 @@
 import { every } from '../../../page/services/ticks'
 import { optionsOf } from '../options/reader'
+import type { Panel } from '../overlay/controller'
 import { canBeSeen } from '../overlay/dialog'
-import type { PanelPage } from '../triggers/visitor'
+import type { PanelQueue } from '../overlay/queue'
 import { PANEL_EVENT, isOpen } from '../panel.model'
 import { needsRecord } from '../rules/frequency'
 import { loadRecord } from '../storage/records'
@@ -21,7 +22,7 @@ const EXPLAIN_STYLE = `
 `
 
 /** A small list of all panels of the page: whether each may show, and why or why not. For those who set them up. */
-export function explain({ panels, queue, life: { signal } }: PanelPage): void {
+export function explain(panels: ReadonlyMap<string, Panel>, queue: PanelQueue, signal: AbortSignal): void {
   const box = document.createElement('aside')
   box.dataset.panelExplain = ''
   box.ariaLabel = 'Panels, explained'

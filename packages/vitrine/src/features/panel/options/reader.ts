@@ -4,7 +4,7 @@ import { report } from '../../../page/services/report'
 import type { Panel } from '../overlay/controller'
 import * as errors from '../panel.errors'
 import { panelFields, panelSettingFields, withoutEmpty, type PanelOptions, type PanelSettings } from '../panel.options'
-import { PANEL_ID, isSelector } from './words'
+import { PANEL_ID } from './words'
 
 /** Says why an element cannot be a panel. */
 export function reportRefusal(element: HTMLElement): void {
@@ -34,6 +34,15 @@ function readAll(element: HTMLElement): PanelOptions {
   return options as PanelOptions
 }
 
+/** Whether a text that somebody wrote is a CSS selector. */
+function isSelector(text: string): boolean {
+  try {
+    document.createDocumentFragment().querySelector(text)
+    return true
+  } catch {
+    return false
+  }
+}
 const isLength = (word: string) => word === 'full' || CSS.supports('width', word)
 const isEasing = (word: string) => CSS.supports('transition-timing-function', word)
 const LENGTH = 'a CSS length such as 400px, 30rem or 60vh'

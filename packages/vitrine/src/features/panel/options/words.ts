@@ -26,13 +26,3 @@ export const readWords = <R extends Readers>(readers: R, given: Given): Read<R> 
 
 /** What may be a panel's id. */
 export const PANEL_ID = /^[a-z0-9-]+$/i
-
-/** Whether a text that somebody wrote is a CSS selector. */
-export function isSelector(text = ''): boolean {
-  try {
-    document.createDocumentFragment().querySelector(text)
-    return true
-  } catch {
-    return false
-  }
-}

@@ -39,7 +39,7 @@ function createView(panel: Panel): DialogView {
   let keyframesOf: typeof framesOf | undefined
   let stopMove = () => {}
   // Whether it says how it comes or goes, and does not just say that it does neither.
-  const isChosen = /_animation(_direction)?":"(?!none"|")/.test(JSON.stringify(element.dataset))
+  const isChosen = /_animation(_d|":"(?!none|"))/.test(JSON.stringify(element.dataset))
   const isReady = Promise.all([
     addStyles(style),
     isChosen && withPart('panel', import('./keyframes'), ({ framesOf }) => (keyframesOf = framesOf)),

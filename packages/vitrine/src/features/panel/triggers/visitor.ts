@@ -101,7 +101,7 @@ export function createVisitor(page: PanelPage): Visitor {
   if (wasJustRaised('vitrine:added-to-cart')) openForCart()
 
   if (location.search.includes('panels=explain') || document.querySelector('[data-panels][data-explain]'))
-    void withPart('panel', import('../debug/list'), ({ explain }) => signal.aborted || explain(page))
+    void withPart('panel', import('../debug/list'), ({ explain }) => signal.aborted || explain(panels, queue, signal))
   return { attach, watch, hear: (type) => (type === 'vitrine:page-view' ? beginAgain() : openForCart()) }
 }
 

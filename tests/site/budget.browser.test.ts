@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '#test'
@@ -62,12 +62,6 @@ for (const [at, pages] of slices(builtPages, 40).entries()) {
     }
   })
 }
-
-test('PANEL-21 rules and opening are one file of at most 5 kB', () => {
-  const files = readdirSync(join(folder, '_astro')).filter((name) => /^panel\.behaviour\..*\.js$/.test(name))
-  expect(files).toHaveLength(1)
-  expect(weightOf(`_astro/${files[0]}`)).toBeLessThanOrEqual(5 * 1024)
-})
 
 const packedSize = (text: string) => (text ? gzipSync(text).length : 0)
 const weightOf = (path: string) => (existsSync(join(folder, path)) ? gzipSync(readFileSync(join(folder, path))).length : 0)

@@ -1,5 +1,8 @@
 import { expect, findFaults, test, type Page } from '#test'
 
+/** px: `--gutter` where the page sets no tokens. */
+const GUTTER = 18
+
 const at = (page: Page, id: string) => page.locator(`[data-panel="${id}"]`)
 const boxOf = async (page: Page, id: string) => (await at(page, id).boundingBox())!
 
@@ -395,7 +398,7 @@ for (const [position, left, top] of [
       await page.getByRole('link', { name: 'Open' }).click()
       await expect(at(page, 'a')).toHaveAttribute('data-state', 'shown')
       const { x, y, width, height } = await boxOf(page, 'a')
-      expect({ x, y, width }).toEqual({ x: left ? 16 : 1280 - 16 - 400, y: top ? 16 : 800 - 16 - height, width: 400 })
+      expect({ x, y, width }).toEqual({ x: left ? GUTTER : 1280 - GUTTER - 400, y: top ? GUTTER : 800 - GUTTER - height, width: 400 })
       expect(await page.locator(':modal').count()).toBe(0)
     })
   }

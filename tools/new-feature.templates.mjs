@@ -57,6 +57,8 @@ One sentence: what it is.
 
 ## What the visitor gets
 
+## In React
+
 ## Markup
 
 ## Options
@@ -90,12 +92,18 @@ ${registry.slice(end)}`
 function behaviourFiles({ name, pascal, camel, title, at }) {
   return {
     [`${at}.behaviour.ts`]: `import { readOptions } from '../../page/services/options'
-import { initial, next } from './${name}.model'
+import { rememberAttributes } from '../../page/ui/markup'
+import { initial, next, type State } from './${name}.model'
 import { ${camel}Fields } from './${name}.options'
 
-export function mount${pascal}(element: HTMLElement, signal: AbortSignal): void {
+export interface ${pascal}Events {
+  onStateChange?(state: State): void
+}
+
+export function mount${pascal}(element: HTMLElement, signal: AbortSignal, events: ${pascal}Events = {}): void {
   const { isOn } = readOptions(${camel}Fields, element, { feature: '${name}' })
   if (!isOn) return
+  rememberAttributes(signal)(element, 'data-state')
   let state = initial()
   const show = () => (element.dataset.state = state)
   element.addEventListener(
@@ -103,23 +111,49 @@ export function mount${pascal}(element: HTMLElement, signal: AbortSignal): void 
     () => {
       state = next(state, { type: 'toggle' })
       show()
+      events.onStateChange?.(state)
     },
     { signal },
   )
   show()
 }
 `,
-    [`${at}.examples.tsx`]: `import type { Example } from '../../react/example'
+    [`${at}.view.tsx`]: `import type { ComponentPropsWithoutRef, Ref } from 'react'
+import { givenData } from '../../core/data'
+import { useBehaviour } from '../../react/use-behaviour'
+import { useOptions, type OptionProps } from '../../react/use-options'
+import { mount${pascal}, type ${pascal}Events } from './${name}.behaviour'
+import { ${camel}Fields } from './${name}.options'
 
-const ${pascal} = () => (
-  <div data-feature="${name}">
+export interface ${pascal}Props extends OptionProps<typeof ${camel}Fields>, ${pascal}Events, ComponentPropsWithoutRef<'div'> {
+  readonly ref?: Ref<{ readonly element: HTMLElement | null }>
+}
+
+export function ${pascal}(props: ${pascal}Props) {
+  const { given, rest } = useOptions(${camel}Fields, props, { component: '${pascal}', group: '${camel}' })
+  const { children, ref, onStateChange, ...attributes } = rest
+  const data = givenData(${camel}Fields, given)
+  const { element } = useBehaviour(mount${pascal}, { feature: '${name}', options: data, ref, events: { onStateChange } })
+  return (
+    <div {...attributes} ref={element} data-feature="${name}" {...data}>
+      {children}
+    </div>
+  )
+}
+`,
+    [`${at}.examples.tsx`]: `import type { Example } from '../../react/example'
+import { ${pascal} } from './${name}.view'
+
+const Default = () => (
+  <${pascal}>
     <button type="button">${title}</button>
-  </div>
+  </${pascal}>
 )
 
-export const examples: readonly Example[] = [{ name: 'default', title: '${title}', note: 'What to look at.', markup: () => <${pascal} /> }]
+export const examples: readonly Example[] = [{ name: 'default', title: '${title}', note: 'What to look at.', markup: () => <Default /> }]
 `,
-    [`packages/vitrine/src/features/${name}/index.ts`]: `export { mount${pascal} } from './${name}.behaviour'
+    [`packages/vitrine/src/features/${name}/index.ts`]: `export { ${pascal}, type ${pascal}Props } from './${name}.view'
+export { mount${pascal} } from './${name}.behaviour'
 export { ${camel}Fields, type ${pascal}Options } from './${name}.options'
 `,
   }

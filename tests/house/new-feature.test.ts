@@ -11,7 +11,8 @@ describe.each(['behaviour', 'view'] as const)('a new feature that is a %s', (kin
     const roles = [
       'README.md',
       'date-picker.browser.test.ts',
-      `date-picker.${kind === 'view' ? 'view.tsx' : 'behaviour.ts'}`,
+      'date-picker.view.tsx',
+      ...(kind === 'view' ? [] : ['date-picker.behaviour.ts']),
       'date-picker.css',
       'date-picker.examples.tsx',
     ]

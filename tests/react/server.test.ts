@@ -34,3 +34,12 @@ it('REACT-8 texts and options of the provider reach every component inside; a pr
   expect(html).toContain('data-speed="100"')
   expect(html).toContain('data-interval="900"')
 })
+
+it('REACT-3 a wrong prop is a red line in TypeScript', () => {
+  // @ts-expect-error -- a number of milliseconds
+  createElement(Slider, { label: 'Places', speed: 'fast', children: null })
+  // @ts-expect-error -- no such animation
+  createElement(Slider, { label: 'Places', animation: 'spin', children: null })
+  // @ts-expect-error -- a slider needs a name
+  createElement(Slider, { children: null })
+})

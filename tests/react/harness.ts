@@ -9,6 +9,7 @@ import { Animated } from '../../packages/vitrine/src/features/animation'
 import { BackToTop } from '../../packages/vitrine/src/features/back-to-top'
 import { AddToCart, Cart } from '../../packages/vitrine/src/features/cart'
 import { ConsentList } from '../../packages/vitrine/src/features/consent'
+import { Gallery, useGallery } from '../../packages/vitrine/src/features/gallery'
 import { Header } from '../../packages/vitrine/src/features/header'
 import { LazyFrame, LazyImage } from '../../packages/vitrine/src/features/lazy-load'
 import { LoginBox } from '../../packages/vitrine/src/features/login-box'
@@ -25,8 +26,21 @@ import { VitrineProvider } from '../../packages/vitrine/src/react'
 import { find, samples } from './samples'
 
 const components = {
-  ...{ AddToCart, Alert, Animated, BackToTop, Cart, ConsentList, ElasticSlider, Header, LazyFrame, LazyImage, LoginBox, Menu },
-  ...{ MobileMenu, ScrollSections, Scrollspy, Search, SearchPage, Slider, SliderModal, Sticky, VerticalMenu, Video, VitrineProvider },
+  ...{ AddToCart, Alert, Animated, BackToTop, Cart, ConsentList, ElasticSlider, Gallery, Header, LazyFrame, LazyImage, LoginBox, Menu },
+  ...{
+    MobileMenu,
+    ScrollSections,
+    Scrollspy,
+    Search,
+    SearchPage,
+    Slider,
+    SliderModal,
+    Sticky,
+    VerticalMenu,
+    Video,
+    VitrineProvider,
+    useGallery,
+  },
 }
 
 let root: Root | undefined

@@ -4,70 +4,55 @@ import type { Mount } from '../../page/loading/registration'
 import { claimHash, decodeHash, readHash, replaceHash } from '../../page/services/hash'
 import { savesData } from '../../page/services/motion'
 import { readDeepLink, type DeepLink } from './history/deep-link'
-import { findGroups, type Groups } from './links/groups'
-import type { Session } from './history/session'
-import { hasFlatNames, readPageSettings } from './settings/block'
+import { findGroups, unmark, type Groups } from './links/groups'
+import { createOpener, type Opener } from './history/opener'
+import type { Change } from './history/session'
+import { hasFlatNames, readPageSettings, type PageSettings } from './settings/block'
 import { watchLinks } from './links/watch'
 
 /** The behaviour, with what a page's flat names mean, where it uses any. */
 export async function loadGallery(): Promise<Mount> {
   const ownName = hasFlatNames() ? (await import('./settings/flat-names')).ownName : undefined
-  return (root, signal) => mountGallery(root, signal, readPageSettings(ownName))
+  return (root, signal) => void mountGallery(root, signal, { settings: readPageSettings(ownName) })
+}
+
+interface Given {
+  readonly settings?: PageSettings
+  onChange?(change: Change): void
 }
 
 /**
- * Knows which links join, and wakes the overlay when one of them, or the address, asks for it. Everything else is
- * fetched then: the pointer over a link starts it, so that the click finds it there.
+ * Knows which links below the root join, and wakes the overlay when one of them, or the address, asks for it. Everything else
+ * is fetched then: the pointer over a link starts it, so that the click finds it there.
  */
-export function mountGallery(root: HTMLElement, signal: AbortSignal, settings = readPageSettings()): void {
+export function mountGallery(
+  root: HTMLElement,
+  signal: AbortSignal,
+  { settings = readPageSettings(), onChange }: Given = {},
+): Opener | void {
   const { isOn, deepLinking, groups: listed, zoom } = settings.options
   if (readFlag(isOn) === false) return
-  const hasAddresses = readFlag(deepLinking) !== false
+  const hasAddresses = readFlag(root.dataset.deepLinking ?? deepLinking) !== false
 
-  let session: Session | undefined
-  let groups = findGroups(settings)
+  const opener = createOpener({ root, settings, signal, onChange })
+  let groups = findGroups(root, settings)
+  signal.addEventListener('abort', () => unmark(root))
   const has = (group: string) => groups.has(group) || Object.hasOwn(Object(listed) as object, group)
-  let waking: Promise<Session> | undefined
-  const wake = () =>
-    (waking ??= import('./history/session').then(
-      ({ createSession }) => (session = createSession(settings, signal)),
-      (error: unknown) => {
-        // Not fetched (offline, say): the next need tries again.
-        waking = undefined
-        throw error
-      },
-    ))
-  // Fetching may take a while: what was asked for last counts, and nothing once the address has gone elsewhere.
-  let turn = 0
-  const open = async (asked: DeepLink, link?: HTMLAnchorElement) => {
-    const mine = ++turn
-    // Once it is awake there is nothing to wait for, and a look at the page's style would cost more than it tells.
-    if (!session) link?.setAttribute('data-gallery-waking', '')
-    try {
-      const awake = await wake()
-      if (mine === turn) await awake.open(asked, link)
-    } catch {
-      // Where the overlay cannot be fetched, the link is a link.
-      if (link && mine === turn) location.assign(link.href)
-    } finally {
-      link?.removeAttribute('data-gallery-waking')
-    }
-  }
 
   /** The page has other links than before: those of the open group, and perhaps the one that the address has been asking for. */
   const look = () => {
     const before = groups
-    groups = findGroups(settings)
-    session?.refresh(groups)
+    groups = findGroups(root, settings)
+    opener.session()?.refresh(groups)
     const asked = hasAddresses ? readDeepLink(readHash()) : undefined
     const count = (known: Groups) => known.get(asked?.group ?? '')?.length ?? 0
     if (!asked || asked.index < count(before) || asked.index >= count(groups)) return
     // Made known to whoever follows the address: now it is the gallery's.
     replaceHash(location.hash.slice(1))
-    void open(asked)
+    void opener.open(asked, 'address')
   }
   onAjaxEnd(look, signal)
-  const settle = watchLinks(look, signal)
+  const settle = watchLinks(root, look, signal)
 
   /** What a link opens: its own item, or the one that its hash names. */
   const askedBy = (target: Element): [HTMLAnchorElement, DeepLink] | undefined => {
@@ -91,12 +76,12 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal, settings = 
       const [link, asked] = askedBy(event.target as Element) ?? []
       if (!link || !asked) return
       event.preventDefault()
-      void open(asked, link)
+      void opener.open(asked, 'visitor', link)
     },
     { signal },
   )
   const prepare = ({ target }: { readonly target: EventTarget | null }) => {
-    if (!waking && target && askedBy(target as Element)) void wake().catch(() => {})
+    if (!opener.session() && target && askedBy(target as Element)) opener.prepare()
   }
   root.addEventListener('pointerdown', prepare, { signal, passive: true })
   if (!savesData()) {
@@ -109,10 +94,10 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal, settings = 
     claimHash(
       {
         owns: (hash) => has(readDeepLink(hash)?.group ?? ''),
-        arrive: (hash) => void open(readDeepLink(hash)!),
+        arrive: (hash) => void opener.open(readDeepLink(hash)!, 'address'),
         leave: () => {
-          turn += 1
-          session?.leave()
+          opener.forget()
+          opener.session()?.leave()
         },
       },
       signal,
@@ -126,4 +111,5 @@ export function mountGallery(root: HTMLElement, signal: AbortSignal, settings = 
       // Not fetched (offline, say): the pictures stand still.
       () => {},
     )
+  return opener
 }

@@ -1,11 +1,34 @@
-import type { GalleryOptions } from './gallery.options'
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import { givenData } from '../../core/data'
+import { useTexts } from '../../react/context'
+import { useBehaviour } from '../../react/use-behaviour'
+import { useControlled } from '../../react/use-controlled'
+import { useOptions, type OptionProps } from '../../react/use-options'
+import { mountGallery } from './gallery.behaviour'
+import { openGallery, type OpenGalleryOptions } from './gallery.open'
+import { galleryFields } from './gallery.options'
+import type { GalleryTexts } from './gallery.texts'
+import { createMethods, type GalleryEvents, type GalleryMethods } from './history/methods'
+import type { ItemInput } from './items/item'
+import { readPageSettings } from './settings/block'
 
 /** One picture of a gallery on a page: the large file, and the small one that stands in the page. */
 export interface GalleryPicture {
   readonly href: string
   readonly thumbnail: { readonly src: string; readonly width: number; readonly height: number; readonly alt: string }
   readonly title?: string
-  readonly caption?: string
+  /** Text, or elements: links and emphasis are shown in the gallery, too. */
+  readonly caption?: ReactNode
   /** px: the large file's size, if it is known. */
   readonly width?: number
   readonly height?: number
@@ -16,55 +39,158 @@ export interface GalleryPicture {
   readonly options?: Readonly<Record<string, unknown>>
 }
 
-type OwnOptions = Partial<
-  Pick<
-    GalleryOptions,
-    | 'skin'
-    | 'path'
-    | 'loop'
-    | 'autoplay'
-    | 'hasArrows'
-    | 'hasSlideshow'
-    | 'hasTitle'
-    | 'hasCaption'
-    | 'hasSocial'
-    | 'speed'
-    | 'opacity'
-    | 'canDownload'
-    | 'pauseTime'
-  >
->
+/** What a gallery may say of its own. The rest is for the whole page, or too long for an attribute. */
+const { isOn: _isOn, postImages: _postImages, groups: _groups, socialLinks: _socialLinks, ...ownFields } = galleryFields
 
-export interface GalleryProps extends OwnOptions {
-  /** The group's id: the first part of each item's address. */
-  readonly group: string
-  readonly pictures: readonly GalleryPicture[]
+/** What a gallery's ref gives. */
+export interface GalleryRef extends GalleryMethods {
+  readonly element: HTMLElement | null
 }
 
-/** A grid of pictures, each a plain link. The gallery behaviour builds on exactly this markup; without scripts the links do. */
-export function Gallery({ group, pictures, ...options }: GalleryProps) {
-  const own = Object.entries(options).map(([name, value]) => [
-    `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    String(value),
-  ])
+interface CommonProps extends OptionProps<typeof ownFields>, GalleryEvents {
+  /** The group's id: the first part of each item's address. Without one, an id that is free. */
+  readonly group?: string
+  /** Whether it is open: where you keep that yourself, with `onOpenChange`. */
+  readonly open?: boolean
+  /** Opens it from the start, where it keeps that itself. */
+  readonly defaultOpen?: boolean
+  /** The item that is open, from 0: where you keep that yourself, with `onIndexChange`. */
+  readonly index?: number
+  /** The item that `open` begins with. */
+  readonly defaultIndex?: number
+  readonly texts?: Partial<GalleryTexts>
+  readonly ref?: Ref<GalleryRef>
+}
+
+type ElementProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | keyof CommonProps | keyof typeof ownFields>
+
+export interface GalleryProps extends CommonProps, ElementProps {
+  /** A grid of pictures. */
+  readonly pictures?: readonly GalleryPicture[]
+  /** Instead of a grid: anything with links in it. Those to pictures and videos open in the gallery. */
+  readonly children?: ReactNode
+}
+
+const METHODS = ['open', 'close', 'next', 'previous', 'index'] as const
+
+/** Pictures, each a plain link: without scripts the links do. In the browser they open over the page. */
+export function Gallery(props: GalleryProps) {
+  const { given, rest } = useOptions<typeof ownFields, GalleryProps>(ownFields, props, { component: 'Gallery', group: 'gallery' })
+  const { group, pictures, children, open, defaultOpen, index, defaultIndex, texts, ref, onOpenChange, onIndexChange, ...attributes } = rest
+  const id = useId().replace(/\W/g, '')
+  const data = { 'data-feature': 'gallery', 'data-group': group ?? `gallery-${id}`, ...givenData(ownFields, given) }
+  const words = useTexts<Partial<GalleryTexts>>({ group: 'gallery', defaults: {}, given: texts })
+  const latest = useRef(words)
+  useLayoutEffect(() => {
+    latest.current = words
+  })
+
+  const engine = useCallback((root: HTMLElement, signal: AbortSignal, events: GalleryEvents) => {
+    const page = readPageSettings()
+    const settings = { ...page, texts: { ...page.texts, ...latest.current } }
+    return createMethods({
+      group: root.dataset.group ?? '',
+      events,
+      start: (onChange) => mountGallery(root, signal, { settings, onChange }),
+    })
+  }, [])
+  const { element, handle } = useBehaviour(engine, {
+    feature: 'gallery',
+    options: { data, words },
+    ref,
+    methods: METHODS,
+    events: {
+      onOpenChange: (isOpen, change) => {
+        if (isOpen !== open) onOpenChange?.(isOpen, change)
+        check()
+      },
+      onIndexChange: (to, change) => {
+        if (to !== index) onIndexChange?.(to, change)
+        checkIndex()
+      },
+    } satisfies GalleryEvents,
+  })
+  const isOpen = () => handle.current && handle.current.index() !== undefined
+  const start = index ?? defaultIndex
+  const check = useControlled({
+    value: open,
+    read: isOpen,
+    write: (isWanted) => (isWanted ? handle.current?.open(start) : handle.current?.close()),
+  })
+  const checkIndex = useControlled({ value: index, read: () => handle.current?.index(), write: (to) => handle.current?.open(to) })
+
+  const [startsOpen] = useState(!!defaultOpen && open === undefined)
+  useEffect(() => {
+    if (startsOpen) handle.current?.open(start)
+    // Only as it begins.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  if (children !== undefined)
+    return (
+      <div {...attributes} ref={element} {...data}>
+        {children}
+      </div>
+    )
   return (
-    <ul data-feature="gallery" data-group={group} {...Object.fromEntries(own)}>
-      {pictures.map(({ href, thumbnail, title, caption, width, height, srcset, type, options: more }) => (
-        <li key={href}>
-          <a
-            href={href}
-            data-title={title}
-            data-caption={caption}
-            data-width={width}
-            data-height={height}
-            data-srcset={srcset}
-            data-type={type}
-            data-options={more ? JSON.stringify(more) : undefined}
-          >
-            <img {...thumbnail} alt={thumbnail.alt} loading="lazy" />
-          </a>
+    <ul {...(attributes as ComponentPropsWithoutRef<'ul'>)} ref={element} {...data}>
+      {pictures?.map((picture) => (
+        <li key={picture.href}>
+          <Picture {...picture} />
         </li>
       ))}
     </ul>
   )
+}
+
+function Picture({ href, thumbnail, title, caption, width, height, srcset, type, options }: GalleryPicture) {
+  const isText = typeof caption === 'string'
+  const link = (
+    <a
+      href={href}
+      data-title={title}
+      data-caption={isText ? caption : undefined}
+      data-width={width}
+      data-height={height}
+      data-srcset={srcset}
+      data-type={type}
+      data-options={options ? JSON.stringify(options) : undefined}
+    >
+      <img {...thumbnail} alt={thumbnail.alt} loading="lazy" />
+    </a>
+  )
+  if (isText || !caption) return link
+  return (
+    <figure>
+      {link}
+      <figcaption hidden>{caption}</figcaption>
+    </figure>
+  )
+}
+
+/** Opens items that stand nowhere on the page, from any control. It closes with the component. */
+export function useGallery(
+  items: readonly ItemInput[],
+  options: Omit<OpenGalleryOptions, 'index' | 'signal'> = {},
+): Omit<GalleryMethods, 'index'> {
+  const latest = useRef({ items, options })
+  useLayoutEffect(() => {
+    latest.current = { items, options }
+  })
+  const life = useRef<AbortController>(undefined)
+  const gallery = useRef<GalleryMethods>(undefined)
+  useEffect(() => {
+    life.current = new AbortController()
+    return () => life.current?.abort()
+  }, [])
+  const [methods] = useState(() => ({
+    open: (index?: number) => {
+      if (gallery.current?.index() !== undefined) return gallery.current.open(index)
+      gallery.current = openGallery(latest.current.items, { ...latest.current.options, index, signal: life.current?.signal })
+    },
+    close: () => gallery.current?.close(),
+    next: () => gallery.current?.next(),
+    previous: () => gallery.current?.previous(),
+  }))
+  return methods
 }

@@ -1,5 +1,7 @@
-/** For builds and servers: markup and settings. The behaviour has its own way in, the registry, so that no page is given the overlay's styles. */
-export { Gallery, type GalleryPicture, type GalleryProps } from './gallery.view'
+export { Gallery, useGallery, type GalleryPicture, type GalleryProps, type GalleryRef } from './gallery.view'
+export { openGallery, type OpenGalleryOptions } from './gallery.open'
+export type { GalleryChange, GalleryEvents, GalleryMethods } from './history/methods'
+export { mountGallery } from './gallery.behaviour'
 export { galleryFields, showTime, SKINS, type GalleryOptions } from './gallery.options'
 export { galleryTextFields, type GalleryTexts } from './gallery.texts'
 export { ITEM_TYPES, type Item, type ItemInput, type ItemType } from './items/item'

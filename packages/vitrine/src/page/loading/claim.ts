@@ -34,3 +34,6 @@ export function claimForReact(element: Element, feature: string): boolean {
   claims.set(feature, 'react')
   return true
 }
+
+/** Whether a component runs it. */
+export const isReacts = (element: Claimed, feature: string): boolean => element[CLAIMS]?.get(feature) === 'react'

@@ -13,11 +13,33 @@ import { CLOSED, nextVisit, type Effect, type Visit, type VisitEvent } from './v
 
 /** What is open, and how it and the address follow each other. */
 export interface Session {
-  open(asked: DeepLink, opener?: HTMLElement): Promise<void>
+  open(asked: DeepLink, by: Cause, opener?: HTMLElement): Promise<void>
+  move(to: 'next' | 'previous'): void
+  close(): void
   /** The address has left the gallery. */
   leave(): void
   /** The page has other links now. */
   refresh(groups: Groups): void
+}
+
+/** Who or what changed it: the visitor, the address, or a script's call. */
+export type Cause = 'visitor' | 'address' | 'script'
+
+export interface Change {
+  readonly group: string
+  /** The open item, from 0; undefined: closed. */
+  readonly index: number | undefined
+  readonly cause: Cause
+}
+
+export interface SessionTask {
+  /** Where its links are. */
+  readonly root: HTMLElement
+  readonly settings: PageSettings
+  readonly signal: AbortSignal
+  onChange?(change: Change): void
+  /** It is closed, and the address and the history are as they were. */
+  onRest?(): void
 }
 
 const whenIdle = (task: () => void): void => void (window.requestIdleCallback?.(task) ?? setTimeout(task))
@@ -30,10 +52,12 @@ interface Asked extends DeepLink {
   readonly opener?: HTMLElement
 }
 
-export function createSession(settings: PageSettings, signal: AbortSignal): Session {
+export function createSession({ root, settings, signal, onChange, onRest }: SessionTask): Session {
   const { options: pageOptions, texts } = readPageOptions(settings)
   let visit: Visit<Asked> = CLOSED
-  let shown: { readonly overlay: Overlay; refresh(groups: Groups): void } | undefined
+  /** Why the last thing happened. */
+  let cause: Cause = 'visitor'
+  let shown: { readonly overlay: Overlay; readonly group: string; refresh(groups: Groups): void } | undefined
   /** What the last entry of ours was marked with. */
   let mark: unknown
   let turn = 0
@@ -64,18 +88,17 @@ export function createSession(settings: PageSettings, signal: AbortSignal): Sess
     if (visit.name !== 'closing') cancelWait()
     for (const effect of next.effects) run(effect)
     if (isOwn()) mark = lastMark()
+    if (visit.name === 'closed') onRest?.()
   }
   const run = (effect: Effect<Asked>) => {
     switch (effect.type) {
       case 'show':
         shown = show(effect.wanted)
-        return
+        return onChange?.({ ...effect.wanted, cause })
       case 'go':
         return shown?.overlay.go(effect.wanted.index)
       case 'hide':
-        shown?.overlay.close()
-        shown = undefined
-        return
+        return hide()
       case 'push':
         return enter(hashOf(effect.wanted))
       case 'replace':
@@ -91,13 +114,27 @@ export function createSession(settings: PageSettings, signal: AbortSignal): Sess
         return leave(() => send({ type: 'arrived' }))
     }
   }
+  const hide = () => {
+    if (!shown) return
+    const { overlay, group } = shown
+    shown = undefined
+    overlay.close()
+    onChange?.({ group, index: undefined, cause })
+  }
   const wait = () => {
     const waiting = new AbortController()
     after(MOMENT, () => send({ type: 'waited', isOwn: isOwn() }), waiting.signal)
     window.addEventListener('beforeunload', () => send({ type: 'away' }), { signal: waiting.signal })
     return () => waiting.abort()
   }
-  const close = () => send({ type: 'close', isOwn: isOwn() })
+  const close = (by: Cause) => {
+    cause = by
+    send({ type: 'close', isOwn: isOwn() })
+  }
+  const leaveByAddress = () => {
+    cause = 'address'
+    send({ type: 'left' })
+  }
 
   const show = ({ group, index, opener, found: { items, links, known, options } }: Asked) => {
     let at = index
@@ -109,9 +146,11 @@ export function createSession(settings: PageSettings, signal: AbortSignal): Sess
       opener,
       onMove: (to) => {
         at = to
+        if (shown?.overlay === overlay) onChange?.({ group, index: to, cause })
+        cause = 'visitor'
         if (options.deepLinking && shown?.overlay === overlay) replaceHash(writeDeepLink({ group, index: to }))
       },
-      onClose: () => shown?.overlay === overlay && close(),
+      onClose: () => shown?.overlay === overlay && close('visitor'),
     })
     let before = links
     const refresh = (groups: Groups) => {
@@ -121,18 +160,18 @@ export function createSession(settings: PageSettings, signal: AbortSignal): Sess
       before = now
       overlay.refresh(itemsOfLinks(now, { syntax, known }), place)
     }
-    return { overlay, refresh }
+    return { overlay, group, refresh }
   }
 
   /** A group's items, and its options: what the gallery that holds the links says of its own, then the page's settings. */
   const find = (group: string): Found => {
-    const links = findGroups(settings).get(group)
+    const links = findGroups(root, settings).get(group)
     const known = new WeakMap<HTMLElement, Item>()
     const items = links ? itemsOfLinks(links, { syntax, known }) : itemsOfInputs(pageOptions.groups[group] ?? [], syntax, tell)
     return { options: readOwnOptions(links, pageOptions), links, known, items }
   }
 
-  const open = async (asked: DeepLink, opener?: HTMLElement) => {
+  const open = async (asked: DeepLink, by: Cause, opener?: HTMLElement) => {
     isUsed = true
     const mine = ++turn
     if (!isStyled) await styled
@@ -142,29 +181,38 @@ export function createSession(settings: PageSettings, signal: AbortSignal): Sess
     const isHere = visit.name === 'open' && visit.group === asked.group
     const found = find(asked.group)
     if (asked.index < (isHere ? shown!.overlay.total() : found.items.total)) {
-      send({ type: 'ask', wanted: { ...asked, opener, found }, by: opener ? 'link' : 'address' })
+      cause = by
+      send({ type: 'ask', wanted: { ...asked, opener, found }, by: by === 'address' ? 'address' : 'link' })
       return
     }
-    if (!opener && visit.name !== 'closed') adopt(mark)
-    close()
+    if (by === 'address' && visit.name !== 'closed') adopt(mark)
+    close(by)
   }
 
   // After those who listen to the hash: what is left then has no gallery in its address.
   const look = () => {
     if (visit.name === 'leaving') send({ type: 'arrived' })
     else if (!isOwn() && (visit.name === 'closing' || (visit.name === 'open' && readDeepLink(readHash())?.group !== visit.group)))
-      send({ type: 'left' })
+      leaveByAddress()
   }
   window.addEventListener('popstate', look, { signal })
   signal.addEventListener('abort', () => {
-    close()
+    close('script')
     send({ type: 'waited', isOwn: isOwn() })
   })
   return {
     open,
+    move: (to) => {
+      cause = 'script'
+      shown?.overlay.move(to)
+    },
+    close: () => {
+      turn += 1
+      close('script')
+    },
     leave: () => {
       turn += 1
-      send({ type: 'left' })
+      leaveByAddress()
     },
     refresh: (groups) => {
       if (!shown) return

@@ -109,15 +109,16 @@ test('GAL-21 the provider’s embed-info call does not count', async ({ page, se
   const looksAfter = (address: string) =>
     page.evaluate(async (url) => {
       let looks = 0
-      const find = document.querySelectorAll.bind(document)
-      document.querySelectorAll = ((selector: string) => {
+      const root = document.documentElement
+      const find = root.querySelectorAll.bind(root)
+      root.querySelectorAll = ((selector: string) => {
         if (selector.includes('data-gallery')) looks += 1
         return find(selector)
-      }) as typeof document.querySelectorAll
+      }) as typeof root.querySelectorAll
       const seen = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'resource' }))
       await fetch(url)
       await seen
-      document.querySelectorAll = find as typeof document.querySelectorAll
+      root.querySelectorAll = find as typeof root.querySelectorAll
       return looks
     }, address)
   expect(await looksAfter('https://vimeo.com/api/oembed.json?url=x')).toBe(0)

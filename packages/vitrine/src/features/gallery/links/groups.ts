@@ -1,4 +1,5 @@
 import { readFlag } from '../../../core/fields'
+import { isReacts } from '../../../page/loading/claim'
 import { canJoin, extensionOf, isOff } from './address'
 import { GALLERY_LINKS } from '../gallery.selector'
 import type { PageSettings } from '../settings/block'
@@ -30,11 +31,14 @@ function joins(link: HTMLAnchorElement, group: string, { options }: PageSettings
   return canJoin(address) || TYPE.test((mediaType ?? type).trim()) || !!own?.includes('smartRecognition')
 }
 
-/** Every link that joins, by group; marks each link with whether it does. */
-export function findGroups(settings: PageSettings): Groups {
+/** Every link below the root that joins, by group; marks each link with whether it does. */
+export function findGroups(root: HTMLElement, settings: PageSettings): Groups {
   const groups = new Map<string, HTMLAnchorElement[]>()
   let singles = 0
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(GALLERY_LINKS)) {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>(GALLERY_LINKS)) {
+    const own = link.closest('[data-feature=gallery]')
+    // A component runs its own gallery.
+    if (own && own !== root && isReacts(own, 'gallery')) continue
     const name = groupNameOf(link)
     if (name === POST && readFlag(settings.options.postImages) === false) continue
     const isJoined = joins(link, name, settings)
@@ -48,4 +52,9 @@ export function findGroups(settings: PageSettings): Groups {
     else groups.set(id, [link])
   }
   return groups
+}
+
+/** Takes the marks away again. */
+export function unmark(root: HTMLElement): void {
+  for (const link of root.querySelectorAll('[data-gallery-state]')) link.removeAttribute('data-gallery-state')
 }

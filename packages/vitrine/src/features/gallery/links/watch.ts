@@ -19,10 +19,10 @@ const MATTERS = 'a,img,[data-post],[data-feature=gallery]'
 const REST = 100
 
 /**
- * Calls the listener when links have come, gone or changed, whoever did it; what the overlay does to itself is not told. Returns
+ * Calls the listener when links below the root have come, gone or changed, whoever did it; what the overlay does to itself is not told. Returns
  * a function that tells at once what would be told later.
  */
-export function watchLinks(listener: () => void, signal: AbortSignal): () => void {
+export function watchLinks(root: HTMLElement, listener: () => void, signal: AbortSignal): () => void {
   let cancel: (() => void) | undefined
   const tell = () => {
     cancel?.()
@@ -36,7 +36,7 @@ export function watchLinks(listener: () => void, signal: AbortSignal): () => voi
   const observer = new MutationObserver((records) => {
     if (!cancel && records.some(isNews)) cancel = after(REST, tell, signal)
   })
-  observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, attributeFilter: ATTRIBUTES })
+  observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ATTRIBUTES })
   signal.addEventListener('abort', () => observer.disconnect())
   return () => cancel && tell()
 }

@@ -27,6 +27,7 @@ export interface Opening {
 export interface Overlay {
   total(): number
   go(index: number): void
+  move(to: 'next' | 'previous'): void
   close(): void
   /** There are other items now, and the open one stands at `index` among them; -1 where it is gone. */
   refresh(items: Items, index: number): void
@@ -145,5 +146,11 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
   const grasp = () => isClosing() || stopGrowing()
   for (const type of ['pointerdown', 'wheel']) dialog.addEventListener(type, grasp, { signal: life.signal, passive: true })
   show()
-  return { total: () => controller.scene().items.total, go: controller.go, close, refresh: controller.refresh }
+  return {
+    total: () => controller.scene().items.total,
+    go: controller.go,
+    move: (type) => controller.send({ type }),
+    close,
+    refresh: controller.refresh,
+  }
 }

@@ -1,7 +1,6 @@
 import { readOptions } from '../../page/services/options'
 import { debounce } from '../../page/services/debounce'
 import { addStyles } from '../../page/ui/styles'
-import { rememberAttributes } from '../../page/ui/markup'
 import { createIndex, type Find } from './search.index'
 import { initial, next, type Event, type State } from './search.model'
 import { searchFields } from './search.options'
@@ -30,7 +29,7 @@ export function watchField(search: HTMLElement, signal: AbortSignal, { most, eve
   const options = readOptions(searchFields, search, { feature: 'search', values: { ...search.dataset, style: undefined } })
   const field = search.querySelector('input')!
   const find: Find = events.find ?? createIndex(options.indexAddress, most ?? options.limit)
-  rememberAttributes(signal)(search, 'data-state')
+  signal.addEventListener('abort', () => search.removeAttribute('data-state'))
   let state: State = initial()
   addStyles(search.dataset.styles)
 

@@ -56,7 +56,11 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal, events: Vi
   }
   write('kind', element.dataset.kind || given.kind)
   write('controls', String(options.controls))
-  const complete = async () => isComplete(element, given, options) || (await import('./video.parts')).completeParts(element, given, options)
+  const complete = async () => {
+    if (isComplete(element, given, options)) return
+    const { completeParts } = await import('./video.parts')
+    if (!signal.aborted) completeParts(element, given, options)
+  }
   // Where that does not come, it is tried again with the player.
   complete().catch(() => {})
   const part = <T extends HTMLElement>(name: string) => element.querySelector<T>(`[data-part="${name}"]`)
@@ -162,7 +166,11 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal, events: Vi
   // A page fetches only the kind that it has.
   const adapt = async (told: { tell: typeof tell; isAgain: boolean; signal: AbortSignal }): Promise<Adapter> => {
     await complete()
-    if (!source) return (await import('./players/file')).adaptFile(element.querySelector('video')!, options, told)
+    if (!source) {
+      const { adaptFile } = await import('./players/file')
+      told.signal.throwIfAborted()
+      return adaptFile(element.querySelector('video')!, options, told)
+    }
     const all = {
       source,
       options,

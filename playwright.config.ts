@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/serve-site.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a test waits about as long as it works.
+  workers: 3,
   forbidOnly: true,
   // A machine under load may lose one; a test that only passes on its second try is named in the report.
   retries: 1,

@@ -1,6 +1,5 @@
 import { after } from '../../page/services/clock'
 import { prefersReducedMotion } from '../../page/services/motion'
-import { onAttribute } from '../../page/ui/markup'
 import { isPending, type State } from './animation.model'
 import { firstPass } from './animation.pass.behaviour'
 import { send, stateOf } from './animation.state.behaviour'
@@ -22,12 +21,19 @@ export function mountAnimation(element: HTMLElement, signal: AbortSignal, { onSt
   // It comes in once, whoever mounts it again.
   if (!areAnimationsOn() || stateOf(element) === 'shown') return
   mounted.set(element, signal)
-  if (onStateChange) onAttribute({ element, name: 'data-animation', signal }, (state) => state && onStateChange(state as State))
+  if (onStateChange) void tell(element, signal, onStateChange)
   void firstPass()
   observer ??= new IntersectionObserver((entries) => entries.forEach(see))
   observer.observe(element)
   element.addEventListener('focusin', () => send(element, { type: 'focused' }), { signal })
   signal.addEventListener('abort', () => release(element))
+}
+
+/** Only a component asks for it: a page has no use for the code. */
+async function tell(element: HTMLElement, signal: AbortSignal, onStateChange: (state: State) => void): Promise<void> {
+  const last = element.getAttribute('data-animation')
+  const { onAttribute } = await import('../../page/ui/markup')
+  if (!signal.aborted) onAttribute({ element, name: 'data-animation', signal, last }, (state) => state && onStateChange(state as State))
 }
 
 /** `data-animations` on the root: `off`, `desktop` (not where a finger is the only pointer), or anything else for everywhere. */

@@ -14,9 +14,6 @@ const NOUN = /^[a-z0-9-]+(\.browser)?(\.test)?\.(ts|tsx|css)$/
 /** Source files that stand side by side: one more, and the feature needs rooms. */
 const MOST_SOURCES = 20
 
-/** Whose components are still to be documented. */
-const WITHOUT_REACT = new Set(['gallery', 'panel'])
-
 describe.each(readdirSync(features))('the folder of %s', (feature) => {
   const entries = readdirSync(join(features, feature), { withFileTypes: true })
   const rooms = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
@@ -75,7 +72,7 @@ describe.each(readdirSync(features))('the folder of %s', (feature) => {
   it('says in its README what the visitor gets, the markup, the options, the keys and what happens without scripts', () => {
     for (const heading of ['What the visitor gets', 'Markup', 'Options', 'Keys', 'Without scripts'])
       expect(read('README.md'), heading).toContain(`## ${heading}`)
-    if (!WITHOUT_REACT.has(feature)) expect(read('README.md')).toContain('## In React')
+    expect(read('README.md')).toContain('## In React')
   })
 
   it('wears its own style in the style guide', () => {

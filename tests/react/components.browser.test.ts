@@ -1,8 +1,20 @@
 import { expect, test } from './react.fixture'
 
 const NAMES = [
-  ...['AddToCart', 'AdminBar', 'Alert', 'Anchors', 'Animated', 'BackToTop', 'Cart', 'ConsentList', 'ElasticSlider', 'Header'],
-  ...['LayoutStyles', 'LazyFrame', 'LazyImage', 'LoginBox', 'MailLink', 'Menu', 'MobileMenu', 'ScrollSections', 'Scrollspy', 'Search'],
+  ...['AddToCart', 'AdminBar', 'Alert', 'Anchors', 'Animated', 'BackToTop', 'Cart', 'ConsentList', 'ElasticSlider', 'Gallery', 'Header'],
+  ...[
+    'LayoutStyles',
+    'LazyFrame',
+    'LazyImage',
+    'LoginBox',
+    'MailLink',
+    'Menu',
+    'MobileMenu',
+    'Panel',
+    'ScrollSections',
+    'Scrollspy',
+    'Search',
+  ],
   ...['SearchPage', 'Slider', 'SliderModal', 'Sticky', 'VerticalMenu', 'Video', 'VideoOfProvider', 'VideoSync'],
 ]
 

@@ -14,6 +14,7 @@ import { Header } from '../../packages/vitrine/src/features/header'
 import { LazyFrame, LazyImage } from '../../packages/vitrine/src/features/lazy-load'
 import { LoginBox } from '../../packages/vitrine/src/features/login-box'
 import { Menu, MobileMenu } from '../../packages/vitrine/src/features/menu'
+import { Panel } from '../../packages/vitrine/src/features/panel'
 import { ScrollSections } from '../../packages/vitrine/src/features/scroll-section'
 import { Scrollspy } from '../../packages/vitrine/src/features/scrollspy'
 import { Search, SearchPage } from '../../packages/vitrine/src/features/search'
@@ -29,6 +30,7 @@ const components = {
   ...{ AddToCart, Alert, Animated, BackToTop, Cart, ConsentList, ElasticSlider, Gallery, Header, LazyFrame, LazyImage, LoginBox, Menu },
   ...{
     MobileMenu,
+    Panel,
     ScrollSections,
     Scrollspy,
     Search,

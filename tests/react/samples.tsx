@@ -6,12 +6,14 @@ import { Animated } from '../../packages/vitrine/src/features/animation'
 import { BackToTop } from '../../packages/vitrine/src/features/back-to-top'
 import { AddToCart, Cart } from '../../packages/vitrine/src/features/cart'
 import { ConsentList } from '../../packages/vitrine/src/features/consent'
+import { Gallery } from '../../packages/vitrine/src/features/gallery'
 import { Header } from '../../packages/vitrine/src/features/header'
 import { LayoutStyles } from '../../packages/vitrine/src/features/layout'
 import { LazyFrame, LazyImage } from '../../packages/vitrine/src/features/lazy-load'
 import { LoginBox } from '../../packages/vitrine/src/features/login-box'
 import { MailLink } from '../../packages/vitrine/src/features/mail-link/mail-link.view'
 import { Menu, MobileMenu } from '../../packages/vitrine/src/features/menu'
+import { Panel } from '../../packages/vitrine/src/features/panel'
 import { ScrollSections } from '../../packages/vitrine/src/features/scroll-section'
 import { Scrollspy } from '../../packages/vitrine/src/features/scrollspy'
 import { Search, SearchPage } from '../../packages/vitrine/src/features/search'
@@ -47,6 +49,7 @@ export const samples: Readonly<Record<string, ReactElement>> = {
   Cart: <Cart checkoutAddress="/check-out/" />,
   AddToCart: <AddToCart product={product} />,
   ConsentList: <ConsentList />,
+  Gallery: <Gallery pictures={[{ href: '/video/clock.jpg', thumbnail: { ...picture, alt: 'A clock' }, caption: <em>Noon</em> }]} />,
   Header: <Header logo={<a href="/">Logo</a>} menu={<Menu label="Main" items={items} />} topBar="Welcome" isShrinking hidesOnScroll />,
   LayoutStyles: <LayoutStyles sizes={{ '--step-5': 5 }} />,
   LazyImage: <LazyImage src="/examples/stream.webp" alt="A stream" />,
@@ -55,6 +58,11 @@ export const samples: Readonly<Record<string, ReactElement>> = {
   MailLink: <MailLink payload="bm90IGEgcmVhbCBvbmU=" text="you at example" />,
   Menu: <Menu label="Main" items={items} current="/journal/first/" />,
   MobileMenu: <MobileMenu label="Main" items={items} />,
+  Panel: (
+    <Panel id="news" title="News" width="20rem">
+      <p>Text</p>
+    </Panel>
+  ),
   ScrollSections: (
     <ScrollSections
       label="A walk"

@@ -11,7 +11,10 @@ const DECODER_CALLS = `a[href^="javascript:" i]:is([href*="'"], [href*='"'], [hr
 const MAIL_LINKS = `[data-mail], a[href^="#mail:"], [data-cx], ${DECODER_CALLS}`
 
 const loadLazyLoad = async (): Promise<Mount> => (await import('./features/lazy-load/lazy-load.behaviour')).mountLazyLoad
-const loadPanel = async (): Promise<Mount> => (await import('./features/panel/panel.behaviour')).mountPanel
+const loadPanel = async (): Promise<Mount> => {
+  const { mountPanel } = await import('./features/panel/panel.behaviour')
+  return (element, signal) => void mountPanel(element, signal)
+}
 const PANELS_AT_LOAD = [
   'on_page_load',
   'on_click',

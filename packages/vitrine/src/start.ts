@@ -77,7 +77,7 @@ function load(elements: readonly HTMLElement[], registration: Registration, sign
   const { loadAt } = registration
   if (loadAt === 'start') void mountAll(elements, registration, signal)
   else if (loadAt === 'first-activity')
-    void onceNeeded({ on: registration.holdClicksOn, keys: registration.holdKeysOn, isAfterPage: registration.isAfterPage, signal }, () =>
+    onceNeeded({ on: registration.holdClicksOn, keys: registration.holdKeysOn, isAfterPage: registration.isAfterPage, signal }, () =>
       mountAll(elements, registration, signal),
     )
   else if (loadAt === 'near') mountNear(elements, registration, signal)

@@ -9,7 +9,7 @@ export function Panels() {
       <p>
         <a href="#panel__news">Open the panel</a> Opened: <output>{opened}</output>
       </p>
-      <Panel id="news" title="News" onOpen={() => setOpened(opened + 1)}>
+      <Panel id="news" title="News" onOpenChange={(isOpen) => isOpen && setOpened(opened + 1)}>
         <p>Opened {opened} times.</p>
       </Panel>
     </section>

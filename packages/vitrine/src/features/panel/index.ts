@@ -1,4 +1,5 @@
-export { Panel, type PanelProps } from './panel.view'
+export { Panel, type PanelProps, type PanelRef } from './panel.view'
+export type { PanelChangeDetails, PanelEvents, PanelMethods } from './overlay/handle'
 export { mountPanel } from './panel.behaviour'
 export * from './panel.content'
 export { panelSettingFields, type PanelSettings } from './panel.options'

@@ -11,12 +11,14 @@ import type { PanelPage, Visitor } from './triggers/visitor'
 /** What all panels of the page share: begins with the first, ends with the last. */
 let page: PanelPage | undefined
 
-/** Brings one panel to life. */
-export function mountPanel(element: HTMLElement, signal: AbortSignal): void {
+/** Brings one panel to life; the result drives it. */
+export function mountPanel(element: HTMLElement, signal: AbortSignal): Panel | undefined {
   const id = element.dataset.panel ?? ''
   const other = page?.panels.get(id)?.element
-  if (!(element instanceof HTMLDialogElement) || !PANEL_ID.test(id) || (other !== element && other?.isConnected))
-    return void withPart('panel', import('./triggers/visitor'), ({ reportRefusal }) => reportRefusal(element))
+  if (!(element instanceof HTMLDialogElement) || !PANEL_ID.test(id) || (other !== element && other?.isConnected)) {
+    void withPart('panel', import('./triggers/visitor'), ({ reportRefusal }) => reportRefusal(element))
+    return undefined
+  }
   const wasOpen = element.open
   if (!wasOpen) element.dataset.state = 'hidden'
   const here = (page ??= openPage())
@@ -34,6 +36,7 @@ export function mountPanel(element: HTMLElement, signal: AbortSignal): void {
     here.life.abort()
     if (page === here) page = undefined
   })
+  return panel
 }
 
 /** What only the part for visitors knows: whether something plays, and whether the site's limits leave room. */
@@ -114,7 +117,7 @@ function openPage(): PanelPage {
     }
   }
   const keys = ({ key }: KeyboardEvent) => key === 'Escape' && all().some(({ state }) => isOpen(state))
-  void onceNeeded({ on, keys, signal }, () => meetVisitor())
+  onceNeeded({ on, keys, signal }, () => meetVisitor())
 
   const here: PanelPage = { panels, queue, life, add, begin, fire, begun: 0 }
   return here

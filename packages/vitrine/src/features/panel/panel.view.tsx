@@ -1,10 +1,17 @@
-import { useEffect, useRef, type ReactNode } from 'react'
-import { mountPanel } from './panel.behaviour'
-import { PANEL_EVENT, type PanelChange } from './panel.model'
-import { hasRules, panelFields, readPanel, type PanelInput } from './panel.options'
-import { panelSettingFields } from './panel.options'
+import { useRef, type ReactNode, type Ref } from 'react'
+import { useTexts } from '../../react/context'
+import { useBehaviour } from '../../react/use-behaviour'
+import { useOpen } from '../../react/use-open'
+import { useOptions } from '../../react/use-options'
+import { mountDrivenPanel, type PanelChangeDetails, type PanelEvents, type PanelMethods } from './overlay/handle'
+import { hasRules, panelFields, panelSettingFields, withoutEmpty, type PanelInput } from './panel.options'
 
-export interface PanelProps extends PanelInput {
+/** What its ref gives. */
+export interface PanelRef extends PanelMethods {
+  readonly element: HTMLElement | null
+}
+
+export interface PanelProps extends PanelInput, PanelEvents {
   /** Lower-case letters, digits and hyphens; links name it: `#panel__ID`. */
   readonly id: string
   /** The panel's heading and name. */
@@ -15,48 +22,47 @@ export interface PanelProps extends PanelInput {
   /** The prefixes of links, where the site has its own. */
   readonly togglePrefix?: string
   readonly openPrefix?: string
-  readonly onOpen?: () => void
-  readonly onClose?: () => void
+  /** Whether it is open: where you keep that yourself, with `onOpenChange`. */
+  readonly open?: boolean
+  /** Whether it is open at first: where it keeps that itself. */
+  readonly defaultOpen?: boolean
+  readonly ref?: Ref<PanelRef>
 }
 
+const METHODS = ['open', 'close', 'toggle', 'isOpen'] as const
+const TEXTS = { closeLabel: 'Close' }
+
 /** A panel as a page serves it. In a React application it also brings itself to life; a served page leaves that to `start`. */
-export function Panel({
-  id,
-  title,
-  children,
-  closeLabel = 'Close',
-  togglePrefix = panelSettingFields.togglePrefix.fallback,
-  openPrefix = panelSettingFields.openPrefix.fallback,
-  onOpen,
-  onClose,
-  ...given
-}: PanelProps) {
-  const root = useRef<HTMLDialogElement>(null)
-  const options = readPanel(given, id)
+export function Panel(props: PanelProps) {
+  const { options, given, rest } = useOptions(panelFields, withoutEmpty({ ...props }) as unknown as PanelProps, {
+    component: 'Panel',
+    group: 'panel',
+  })
+  const { id, title, children, ref, open, defaultOpen, onOpenChange, onOpened, onClosed } = rest
+  const { togglePrefix = panelSettingFields.togglePrefix.fallback, openPrefix = panelSettingFields.openPrefix.fallback } = rest
+  const { closeLabel } = useTexts({ group: 'panel', defaults: TEXTS, given: { closeLabel: rest.closeLabel } })
   const attributes = toAttributes(given)
-  const mountKey = JSON.stringify(attributes)
-
-  useEffect(() => {
-    const life = new AbortController()
-    if (root.current) mountPanel(root.current, life.signal)
-    return () => life.abort()
-  }, [id, mountKey])
-
-  useEffect(() => {
-    const life = new AbortController()
-    const hear = (event: Event) => {
-      const { name } = (event as CustomEvent<PanelChange>).detail.state
-      if (name === 'entering') onOpen?.()
-      if (name === 'leaving') onClose?.()
-    }
-    root.current?.addEventListener(PANEL_EVENT, hear, { signal: life.signal })
-    return () => life.abort()
-  }, [onOpen, onClose])
+  const details = useRef<PanelChangeDetails>({ reason: 'script' })
+  const { element, handle } = useBehaviour(mountDrivenPanel, {
+    feature: 'panel',
+    options: { id, ...attributes },
+    ref,
+    methods: METHODS,
+    events: {
+      onOpenChange: (isOpen, change) => {
+        details.current = change
+        tell(isOpen)
+      },
+      onOpened,
+      onClosed,
+    } satisfies PanelEvents,
+  })
+  const tell = useOpen(handle, { open, defaultOpen, onOpenChange: (isOpen) => onOpenChange?.(isOpen, details.current) })
 
   const name = `${togglePrefix}__${id}`
   return (
     <dialog
-      ref={root}
+      ref={element}
       id={name}
       tabIndex={-1}
       aria-labelledby={`${name}-title`}

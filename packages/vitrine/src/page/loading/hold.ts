@@ -69,13 +69,23 @@ export const giveAgain = (held: MouseEvent | KeyboardEvent | undefined): unknown
  * Runs the task at the visitor's first activity. What the visitor did with what it serves before it was ready is given again when
  * it is, or handed to what the task has made.
  */
-export async function onceNeeded(gestures: Omit<Gestures, 'root'>, task: () => Promise<Handle | void>): Promise<void> {
+export function onceNeeded(gestures: Omit<Gestures, 'root'>, task: () => Promise<Handle | void>): void {
+  const { signal } = gestures
   const held = hold({ root: document, ...gestures })
-  await onFirstNeed()
-  const made = await task()
-  const { click, key } = held.release()
-  if (gestures.signal.aborted) return
-  giveAgain(key)
-  if (click && made?.takeClick) made.takeClick(click)
-  else giveAgain(click)
+  const begin = async () => {
+    const made = await task()
+    const { click, key } = held.release()
+    if (signal.aborted) return
+    giveAgain(key)
+    if (click && made?.takeClick) made.takeClick(click)
+    else giveAgain(click)
+  }
+  void onFirstNeed().then(until(signal, begin))
+}
+
+/** A task that is let go of when the signal ends: nobody may ever be there, and what waits for somebody keeps what it knows. */
+function until(signal: AbortSignal, task: () => unknown): () => unknown {
+  const kept: { task?: () => unknown } = { task }
+  signal.addEventListener('abort', () => delete kept.task)
+  return () => kept.task?.()
 }

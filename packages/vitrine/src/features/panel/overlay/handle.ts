@@ -1,0 +1,48 @@
+import type { Handle } from '../../../page/loading/registration'
+import { mountPanel } from '../panel.behaviour'
+import { isOpen, type Cause, type Way } from '../panel.model'
+import { closePanel, openPanel } from './commands'
+
+/** What opened a panel or closed it: a link, a rule's moment, the close button, Escape … `script` is the application itself. */
+export interface PanelChangeDetails {
+  readonly reason: Cause | Way
+}
+
+export interface PanelEvents {
+  /** It opens or closes, by whomever. */
+  onOpenChange?(isOpen: boolean, details: PanelChangeDetails): void
+  /** It has come in: nothing moves any more. */
+  onOpened?(): void
+  /** It has gone. */
+  onClosed?(): void
+}
+
+export interface PanelMethods {
+  open(): void
+  close(): void
+  toggle(): void
+  isOpen(): boolean
+}
+
+/** A panel for an application that drives it itself: the page's own engine, with methods and callbacks. */
+export function mountDrivenPanel(element: HTMLElement, signal: AbortSignal, events: PanelEvents): (PanelMethods & Handle) | void {
+  const panel = mountPanel(element, signal)
+  if (!panel) return
+  panel.subscribe((state, before) => {
+    if (signal.aborted) return
+    if (state.name === 'entering') events.onOpenChange?.(true, { reason: state.cause })
+    if (state.name === 'leaving') events.onOpenChange?.(false, { reason: state.way })
+    if (state.name === 'shown' && before.name === 'entering') events.onOpened?.()
+    if (state.name === 'hidden') events.onClosed?.()
+  })
+  const open = () => void openPanel(panel, 'script')
+  const close = () => {
+    if (isOpen(panel.state)) closePanel(panel, 'script')
+  }
+  return {
+    open,
+    close,
+    toggle: () => (isOpen(panel.state) ? close() : open()),
+    isOpen: () => isOpen(panel.state),
+  }
+}

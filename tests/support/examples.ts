@@ -9,11 +9,15 @@ export const styles: readonly string[] = readdirSync(join(project, 'packages/vit
   .filter((name) => name.endsWith('.css'))
   .map((name) => name.replace(/\.css$/, ''))
 
-/** The examples by feature, a few at a time. */
+/**
+ * The examples by feature, a few at a time. `npm test` takes every third, beginning with the first of each feature; all of them are
+ * taken where `VITRINE_ALL_EXAMPLES` is set.
+ */
 export const featureExamples = (size: number) =>
-  [...Map.groupBy(examplePages, (address) => address.split('/')[2]!)].flatMap(([feature, examples]) =>
-    slices(examples, size).map((addresses, at) => ({ feature, addresses, part: at + 1 })),
-  )
+  [...Map.groupBy(examplePages, (address) => address.split('/')[2]!)].flatMap(([feature, examples]) => {
+    const taken = process.env.VITRINE_ALL_EXAMPLES ? examples : examples.filter((_, at) => at % 3 === 0)
+    return slices(taken, size).map((addresses, at) => ({ feature, addresses, part: at + 1 }))
+  })
 
 /** The markup of an example as another page would have it: without the site's own sheets and scripts. */
 export function markupOf(address: string): string {

@@ -1,10 +1,13 @@
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
 /** One line for each failure, and a record of all results for whoever counts them. */
 export default class BrowserReporter implements Reporter {
   #suite: Suite | undefined
   #done = 0
+  /** ms by file: where the time of a run goes. */
+  readonly #time = new Map<string, number>()
 
   onBegin(_config: unknown, suite: Suite): void {
     this.#suite = suite
@@ -13,6 +16,8 @@ export default class BrowserReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     this.#done += 1
+    const file = relative(process.cwd(), test.location.file)
+    this.#time.set(file, (this.#time.get(file) ?? 0) + result.duration)
     if (result.status !== test.expectedStatus) {
       console.log(`\n✗ ${test.titlePath().slice(1).join(' › ')}${result.retry ? ' (again)' : ''}`)
       for (const { message, snippet } of result.errors) console.log(`${message ?? ''}\n${snippet ?? ''}`)
@@ -30,6 +35,9 @@ export default class BrowserReporter implements Reporter {
       skipped: count('skipped').map((test) => test.title),
       titles: tests.map((test) => test.title),
       status: result.status,
+      seconds: Object.fromEntries(
+        [...this.#time].sort(([, one], [, other]) => other - one).map(([file, ms]) => [file, Math.round(ms / 1000)]),
+      ),
     }
     mkdirSync('.cache', { recursive: true })
     writeFileSync('.cache/browser-results.json', JSON.stringify(record))

@@ -26,6 +26,7 @@ for (const [width, height] of [
         await mountHtml(file() + asking + row + broken, { styles: ['video'] })
         await expect(page.locator('[data-feature=video]').nth(1)).toHaveAttribute('data-state', 'asking')
         await expect(page.getByRole('status')).toBeVisible()
+        await expect(page.locator('[data-feature=video]').nth(1).locator('[data-part=player]')).toBeAttached()
       },
     })
     expect(found).toEqual([])

@@ -4,8 +4,8 @@ import { markupOf, featureExamples, styles } from './support/examples'
 /** The address, the stack of overlays, consent: one listener each for the whole page. */
 const SERVICES = ['popstate on window', 'hashchange on window', 'keydown on #document', 'vitrine:consent on #document', 'storage on window']
 
-/** Markup that its engine completes: what was missing stays. */
-const COMPLETED = /\/video-sync\/(viewer|two)/
+/** Markup that its engine completes: what was missing stays. What was loaded lazily stays loaded. */
+const COMPLETED = /\/(video-sync\/(viewer|two)|lazy-load\/)/
 
 for (const { feature, addresses, part } of featureExamples(12))
   test(`ended and begun and ended again, the examples of ${feature} are what was served, and nothing listens, watches or ticks (${part})`, async ({

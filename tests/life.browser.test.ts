@@ -118,6 +118,8 @@ async function liveTwice(services: readonly string[]): Promise<string[]> {
     stop()
     await wait(50)
   }
+  // What takes its time to go: a word for screen readers, say.
+  await wait(250)
   const left = [...listeners, ...observers]
     .filter(([name, number]) => number > (services.includes(name) ? 1 : 0))
     .map(([name, number]) => `${number} × ${name}`)

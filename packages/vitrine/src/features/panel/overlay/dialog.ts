@@ -36,6 +36,7 @@ export function viewOf(panel: Panel): DialogView {
 function createView(panel: Panel): DialogView {
   const { element } = panel
   const look = readLook(element.dataset)
+  if (!element.hasAttribute('style')) panel.signal.addEventListener('abort', () => element.removeAttribute('style'))
   let keyframesOf: typeof framesOf | undefined
   let stopMove = () => {}
   // Whether it says how it comes or goes, and does not just say that it does neither.

@@ -8,10 +8,9 @@ import type { Panel } from './controller'
 export function followOnPage(panel: Panel): void {
   const { id } = panel
   const settings = readSettings()
-  const tellLinks = () => {
-    for (const link of document.querySelectorAll(`a[href$="#${settings.togglePrefix}__${id}"]`))
-      link.setAttribute('aria-expanded', String(isOpen(panel.state)))
-  }
+  const links = () => document.querySelectorAll(`a[href$="#${settings.togglePrefix}__${id}"]`)
+  const tellLinks = () => links().forEach((link) => link.setAttribute('aria-expanded', String(isOpen(panel.state))))
+  panel.signal.addEventListener('abort', () => links().forEach((link) => link.removeAttribute('aria-expanded')))
   let wayOut: Way | undefined
   if (isOpen(panel.state)) tellLinks()
   panel.subscribe((state) => {

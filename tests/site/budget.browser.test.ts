@@ -14,7 +14,9 @@ const AT_WORK = [
   [/^\/style-guide\/panel\/turns\//, 12],
   [/^\/(style-guide|features)\/panel\//, 10.75],
   [/^\/style-guide\/animation\/families\//, 9.75],
-  [/^\/style-guide\/(lazy-load|admin-bar)\//, 7.5],
+  // What animates in, and is not to be seen before.
+  [/^\/($|style-guide\/animation\/)/, 5.25],
+  [/^\/style-guide\/(lazy-load|admin-bar)\//, 7.75],
   // React sleeps on them until it is needed.
   [/^\/style-guide\/(alert|mail-link)\//, 7],
   // The list of consents.

@@ -21,19 +21,19 @@ export function mountAnimation(element: HTMLElement, signal: AbortSignal, { onSt
   // It comes in once, whoever mounts it again.
   if (!areAnimationsOn() || stateOf(element) === 'shown') return
   mounted.set(element, signal)
-  if (onStateChange) void tell(element, signal, onStateChange)
+  // Only a component asks for it: a page has no use for the code.
+  if (onStateChange) {
+    const last = element.getAttribute('data-animation')
+    void import('../../page/ui/markup').then(
+      ({ onAttribute }) =>
+        signal.aborted || onAttribute({ element, name: 'data-animation', signal, last }, (state) => state && onStateChange(state as State)),
+    )
+  }
   void firstPass()
   observer ??= new IntersectionObserver((entries) => entries.forEach(see))
   observer.observe(element)
   element.addEventListener('focusin', () => send(element, { type: 'focused' }), { signal })
   signal.addEventListener('abort', () => release(element))
-}
-
-/** Only a component asks for it: a page has no use for the code. */
-async function tell(element: HTMLElement, signal: AbortSignal, onStateChange: (state: State) => void): Promise<void> {
-  const last = element.getAttribute('data-animation')
-  const { onAttribute } = await import('../../page/ui/markup')
-  if (!signal.aborted) onAttribute({ element, name: 'data-animation', signal, last }, (state) => state && onStateChange(state as State))
 }
 
 /** `data-animations` on the root: `off`, `desktop` (not where a finger is the only pointer), or anything else for everywhere. */

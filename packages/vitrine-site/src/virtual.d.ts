@@ -1,7 +1,6 @@
 /** The modules that ./build/context/modules.ts makes. */
 declare module 'virtual:vitrine-site/context' {
-  // An ambient module cannot import by a relative path in any other way.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-imports
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- an ambient module cannot import by a relative path in any other way
   export const context: import('./build/context/context').Site
 }
 declare module 'virtual:vitrine-site/components' {

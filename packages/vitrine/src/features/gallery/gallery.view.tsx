@@ -122,8 +122,7 @@ export function Gallery(props: GalleryProps) {
   const [startsOpen] = useState(!!defaultOpen && open === undefined)
   useEffect(() => {
     if (startsOpen) handle.current?.open(start)
-    // Only as it begins.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only as it begins
   }, [])
 
   if (children !== undefined)

@@ -1,26 +1,9 @@
 // The gallery beside PhotoSwipe, Yet Another React Lightbox with its plugins, and GLightbox: main-thread time to open one of 60
 // pictures and to go to the next, the nodes that opening adds; and whether the number of items matters.
-import { inRounds, median, openPage, prepare, ROUNDS, runAlone, WINDOW } from './measure.mjs'
+import { linksOf, measureOpening, photographs } from './gallery.measure.mjs'
+import { inRounds, median, prepare, ROUNDS, runAlone } from './measure.mjs'
 
 export const title = 'Gallery of 60: open and next, main-thread ms, at most 1.3 times PhotoSwipe and faster than the others'
-
-/** ms between the two measures. */
-const SETTLE = 2500
-const NAMES = ['meadow', 'peaks', 'dogs', 'stream', 'dragonfly', 'sea', 'bridge', 'lamp', 'drum', 'clock', 'fig', 'sunset']
-const HEIGHTS = {
-  meadow: 1065,
-  peaks: 1200,
-  dogs: 2403,
-  stream: 1065,
-  dragonfly: 1200,
-  sea: 1600,
-  bridge: 900,
-  lamp: 1200,
-  drum: 2399,
-  clock: 1200,
-  fig: 1083,
-  sunset: 1067,
-}
 
 const PEERS = {
   PhotoSwipe: {
@@ -62,7 +45,11 @@ const contestants = { Vitrine: { overlay: 'dialog[open]' }, ...PEERS }
 
 export async function run({ browser, address, print }) {
   const folder = await prepare('gallery', contestants)
-  const measureOne = (name, count, joined) => measure({ browser, address, folder }, name, { count, joined })
+  const measureOne = (name, count, joined) =>
+    measureOpening(
+      { browser, address },
+      { folder, name, html: html(name, { count, joined }), own: name === 'Vitrine' && 'gallery', overlay: contestants[name].overlay },
+    )
   const results = await inRounds(Object.keys(contestants), (name) => measureOne(name, 60))
   const middle = (name) => ({
     open: median(results[name].map(({ open }) => open)),
@@ -93,48 +80,9 @@ export async function run({ browser, address, print }) {
   print(`On a page of 1,000 Vitrine opens in ${beside('many', 'small')} on a page of 10; PhotoSwipe in ${beside('peer', 'peerSmall')}`)
 }
 
-async function measure({ browser, address, folder }, name, pictures) {
-  const { context, page } = await openPage(browser, address, {
-    folder,
-    name,
-    html: html(name, pictures),
-    own: name === 'Vitrine' && 'gallery',
-  })
-  const client = await context.newCDPSession(page)
-  // The thread's own time: what else the machine does is not counted.
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const busy = async () =>
-    (await client.send('Performance.getMetrics')).metrics.find((metric) => metric.name === 'TaskDuration').value * 1000
-  const elements = () => page.evaluate(() => document.getElementsByTagName('*').length)
-  const link = page.locator('#g a').nth(4)
-  // The pointer comes before the press, as a hand does it: what is fetched on need is there then.
-  await link.hover()
-  await page.waitForTimeout(700)
-  const before = await elements()
-  const open = await time(page, busy, () => link.click())
-  if (!(await page.locator(contestants[name].overlay).count())) throw new Error(`${name} did not open.`)
-  const nodes = (await elements()) - before
-  // What an opening leaves for later (arrows that hide) is over before the next move is measured.
-  await page.waitForTimeout(SETTLE)
-  const next = await time(page, busy, () => page.keyboard.press('ArrowRight'))
-  await context.close()
-  return { open, next, nodes }
-}
-
-async function time(page, busy, act) {
-  const begun = await busy()
-  await act()
-  await page.waitForTimeout(WINDOW)
-  return (await busy()) - begun
-}
-
 /** So many pictures; those that joined are one group, the others another. */
 function html(name, { count, joined = count }) {
-  const links = Array.from({ length: count }, (_, at) => {
-    const photo = NAMES[at % NAMES.length]
-    const size = [photo === 'dogs' || photo === 'drum' ? 1598 : 1600, HEIGHTS[photo]]
-    return `<a href="/style-guide/pictures/${photo}-1600.jpg?${at}" data-title="Picture ${at + 1}" data-caption="Caption ${at + 1}" data-width="${size[0]}" data-height="${size[1]}" data-pswp-width="${size[0]}" data-pswp-height="${size[1]}"><img src="/style-guide/pictures/${photo}-400.jpg" width="120" height="80" loading="lazy" alt="Photo ${at + 1}"></a>`
-  })
+  const links = linksOf(photographs(count))
   const group = (id, of) =>
     `<div id="${id}" ${name === 'Vitrine' ? `data-feature="gallery" data-group="${id}" data-path="horizontal" data-can-download="yes"` : ''}>${of.join('')}</div>`
   return group('g', links.slice(0, joined)) + (joined < count ? group('h', links.slice(joined)) : '')

@@ -2,9 +2,10 @@
 // thread's own time, and the long tasks of a page that loads.
 import { chromium } from '@playwright/test'
 import { build } from 'esbuild'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { buildPackage } from '../tools/library.mjs'
 import { buildPageScript, pageScriptFolder } from '../tools/page-script.mjs'
 import { serve } from '../tools/serve.mjs'
 import { CHROMIUM_FLAGS } from './flags.mjs'
@@ -52,9 +53,32 @@ export async function prepare(feature, contestants) {
   return folder
 }
 
-/** Opens a page that holds the contestant's markup and script only. `own`: the name of our style sheet, for contestants of ours. */
-export async function openPage(browser, address, { folder, name = '', html, own, head = '', viewport = { width: 1280, height: 800 } }) {
-  const context = await browser.newContext({ viewport })
+/** The same for React applications: `vitrine` is the packed library, as an application installs it. */
+export async function prepareReact(feature, contestants) {
+  await linkLibrary(feature)
+  return prepare(feature, contestants)
+}
+
+/** The folder of a bench, with the packed library in its node_modules. */
+export async function linkLibrary(feature) {
+  const folder = join(root, '.cache', `bench-${feature}`)
+  const place = join(folder, 'node_modules', 'vitrine')
+  mkdirSync(join(folder, 'node_modules'), { recursive: true })
+  rmSync(place, { recursive: true, force: true })
+  symlinkSync(await buildPackage(), place, 'junction')
+  return folder
+}
+
+/**
+ * Opens a page that holds the contestant's markup and script only. `own`: the name of our style sheet, for contestants of ours.
+ * `watch` is called with the page before it loads.
+ */
+export async function openPage(
+  browser,
+  address,
+  { folder, name = '', html, own, head = '', viewport = { width: 1280, height: 800 }, hasTouch, watch },
+) {
+  const context = await browser.newContext({ viewport, hasTouch })
   const page = await context.newPage()
   const script = own ? 'vitrine/start' : fileName(name)
   const sheet = own ? `vitrine/${own}.css` : existsSync(join(folder, `${fileName(name)}.css`)) ? `${fileName(name)}.css` : undefined
@@ -73,6 +97,7 @@ export async function openPage(browser, address, { folder, name = '', html, own,
       buffered: true,
     })
   })
+  await watch?.({ context, page })
   await page.goto(`${address}/bench/`, { waitUntil: 'networkidle' })
   // A hand moves on its way: one event alone, which says that nothing moved, is what a browser sends by itself.
   await page.mouse.move(2, 2)
@@ -80,12 +105,16 @@ export async function openPage(browser, address, { folder, name = '', html, own,
   return { context, page }
 }
 
-/** Main-thread ms from a click on what the selector names to `WINDOW` after it: the thread's own time, so that what else the machine does is not counted. */
-export async function costOfClick({ context, page }, selector, rest = 300) {
+/** A function that tells the ms that the page's main thread has worked: its own time, so that what else the machine does is not counted. */
+export async function busyTime({ context, page }) {
   const client = await context.newCDPSession(page)
   await client.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const busy = async () =>
-    (await client.send('Performance.getMetrics')).metrics.find((metric) => metric.name === 'TaskDuration').value * 1000
+  return async () => (await client.send('Performance.getMetrics')).metrics.find((metric) => metric.name === 'TaskDuration').value * 1000
+}
+
+/** Main-thread ms from a click on what the selector names to `WINDOW` after it. */
+export async function costOfClick({ context, page }, selector, rest = 300) {
+  const busy = await busyTime({ context, page })
   // The pointer comes before the press, as a hand does it: what is fetched on need is there then.
   await page.locator(selector).first().hover()
   await page.waitForTimeout(rest)

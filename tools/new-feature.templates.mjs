@@ -59,6 +59,13 @@ One sentence: what it is.
 
 ## In React
 
+\`\`\`tsx
+import { ${pascal} } from 'vitrine/${name}'
+import 'vitrine/${name}.css'
+
+<${pascal} />
+\`\`\`
+
 ## Markup
 
 ## Options

@@ -66,5 +66,7 @@ export const tasks = {
   examples,
   prepack,
   postpack,
+  // Only for this task: it loads the compiler.
+  readme: async (args) => (await import('./readme.mjs')).readme(args),
   'new-feature': (args) => run('node', [join('tools', 'new-feature.mjs'), ...args]),
 }

@@ -16,6 +16,7 @@ export interface AlertRef {
 type BoxProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'>
 
 export interface AlertProps extends OptionProps<typeof alertFields>, BoxProps {
+  /** What it says first, in bold. */
   readonly title?: ReactNode
   /** Whether it is shown: where you keep that yourself, with `onOpenChange`. */
   readonly open?: boolean

@@ -2,11 +2,16 @@ import type { ReactNode } from 'react'
 import { usePageBehaviour } from '../../react/use-behaviour'
 import { mountAnchor } from './anchor.behaviour'
 
+export interface AnchorsProps {
+  /** What it stands around. Nothing is rendered beside it. */
+  readonly children?: ReactNode
+}
+
 /**
  * Links to places of this page scroll there in their own time, below whatever covers the window's top, and take focus along.
  * Put it once around an application; links that handle their click themselves are left alone.
  */
-export function Anchors({ children }: { readonly children?: ReactNode }) {
+export function Anchors({ children }: AnchorsProps) {
   useAnchors()
   return children
 }

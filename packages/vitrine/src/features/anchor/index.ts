@@ -1,4 +1,4 @@
-export { Anchors, useAnchors } from './anchor.view'
+export { Anchors, useAnchors, type AnchorsProps } from './anchor.view'
 export { mountAnchor } from './anchor.behaviour'
 export { anchorTiming, foreignHashes } from './anchor.options'
 export { judgeLink, type Link, type Verdict } from './anchor.rules'

@@ -7,9 +7,16 @@ import { animatedFields, type Family, type Side } from './animation.options'
 type BoxProps = Omit<ComponentPropsWithoutRef<'div'>, keyof typeof animatedFields>
 
 export interface AnimatedProps extends Omit<OptionProps<typeof animatedFields>, 'type'>, AnimationEvents, BoxProps {
-  /** How it comes in, alone or with the side that it comes from. */
+  /**
+   * How it comes in (`fade`, `slide`, `zoom`, `bounce`, `flip`, `rotate`, `flash`, `pulse`, `shake`), alone or with the side that it
+   * comes from: `fade-left`. The sides are `left`, `right`, `up`, `down`, `start` and `end`.
+   * @default 'fade'
+   */
   readonly type?: Family | `${Family}-${Side}`
-  /** The element that it is: a `div`, where it is not said. */
+  /**
+   * The element that it is.
+   * @default 'div'
+   */
   readonly as?: 'div' | 'section' | 'article' | 'figure' | 'li' | 'p' | 'span' | 'h1' | 'h2' | 'h3'
   readonly ref?: Ref<{ readonly element: HTMLElement | null }>
 }

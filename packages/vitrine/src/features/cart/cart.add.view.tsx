@@ -15,6 +15,7 @@ const fields = {
 type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'children'>
 
 export interface AddToCartProps extends OptionProps<typeof fields>, AddToCartEvents, FormProps {
+  /** What is put into the cart. */
   readonly product: Product
   readonly ref?: Ref<{ readonly element: HTMLElement | null }>
 }

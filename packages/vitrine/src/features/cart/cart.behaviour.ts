@@ -15,10 +15,13 @@ export interface CartEvents extends OpenEvents {
 }
 
 export interface CartMethods extends OpenMethods {
+  /** What is in the cart. */
   lines(): readonly Line[]
+  /** Puts a product into the cart: one, where no quantity is said. */
   add(product: Product, quantity?: number): void
   /** A quantity of at least 1. */
   change(id: string, quantity: number): void
+  /** Takes a product out, however many there are. */
   remove(id: string): void
 }
 

@@ -1,10 +1,15 @@
 /** A product as the page that sells it describes it. */
 export interface Product {
+  /** What tells it from the other products. */
   readonly id: string
   readonly title: string
+  /** Of one, in the currency's main unit. */
   readonly price: number
+  /** Its code: `EUR`. */
   readonly currency: string
+  /** The product's own page. */
   readonly href: string
+  /** The address of a small picture. */
   readonly picture?: string | undefined
 }
 

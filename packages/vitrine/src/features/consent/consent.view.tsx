@@ -6,15 +6,18 @@ import { mountConsent, type ConsentEvents } from './consent.behaviour'
 import { consentFields } from './consent.options'
 
 export interface ConsentChoice {
+  /** Whose permission it is. */
   readonly provider: Provider
   /** What the visitor reads: the provider's name, and what it is used for. */
   readonly label: ReactNode
+  /** A sentence below it. */
   readonly note?: ReactNode
 }
 
 type FieldsetProps = Omit<ComponentPropsWithoutRef<'fieldset'>, 'children'>
 
 export interface ConsentProps extends OptionProps<typeof consentFields>, ConsentEvents, FieldsetProps {
+  /** The providers that are asked about; without it, those that the library knows. */
   readonly choices?: readonly ConsentChoice[]
   readonly ref?: Ref<{ readonly element: HTMLElement | null }>
 }

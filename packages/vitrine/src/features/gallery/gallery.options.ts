@@ -31,8 +31,11 @@ export const galleryFields = {
   hasSlideshow: flag(true),
   /** Whether the slideshow plays from the start. */
   autoplay: flag(false),
+  /** How the overlay looks. */
   skin: oneOf(SKINS, 'dark'),
+  /** Whether titles are shown. */
   hasTitle: flag(true),
+  /** Whether captions are shown. */
   hasCaption: flag(true),
   /** How fast the overlay shows and hides, by name: fast 100, normal 400, slow 800 ms. Without a name, `showDuration` counts. */
   speed: optional<'fast' | 'normal' | 'slow'>({
@@ -51,6 +54,7 @@ export const galleryFields = {
   opacity: number(0.85, { min: 0, max: 1 }),
   /** Whether the last item is followed by the first (with at least 3 items). */
   loop: flag(false),
+  /** Whether there is a control that shares the open item. */
   hasSocial: flag(true),
   socialLinks,
   /** Whether the address's hash follows the open item. */

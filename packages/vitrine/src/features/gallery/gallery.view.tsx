@@ -24,14 +24,19 @@ import { readPageSettings } from './settings/block'
 
 /** One picture of a gallery on a page: the large file, and the small one that stands in the page. */
 export interface GalleryPicture {
+  /** The large file. */
   readonly href: string
+  /** The small picture in the page. Its `alt` says what is on it. */
   readonly thumbnail: { readonly src: string; readonly width: number; readonly height: number; readonly alt: string }
+  /** Shown above the caption, and read out. */
   readonly title?: string
   /** Text, or elements: links and emphasis are shown in the gallery, too. */
   readonly caption?: ReactNode
   /** px: the large file's size, if it is known. */
   readonly width?: number
+  /** px */
   readonly height?: number
+  /** The large file in several widths, as an `img` has it. */
   readonly srcset?: string
   /** For what is not a picture: video, iframe, inline, ajax, html. */
   readonly type?: string
@@ -58,6 +63,7 @@ interface CommonProps extends OptionProps<typeof ownFields>, GalleryEvents {
   readonly index?: number
   /** The item that `open` begins with. */
   readonly defaultIndex?: number
+  /** What the gallery says. */
   readonly texts?: Partial<GalleryTexts>
   readonly ref?: Ref<GalleryRef>
 }

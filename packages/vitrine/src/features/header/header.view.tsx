@@ -7,7 +7,9 @@ import { headerFields } from './header.options'
 type ElementProps = Omit<ComponentPropsWithoutRef<'header'>, 'children' | keyof typeof headerFields>
 
 export interface HeaderProps extends OptionProps<typeof headerFields>, HeaderEvents, ElementProps {
+  /** The logo, with its link. */
   readonly logo: ReactNode
+  /** The menu of a wide window. */
   readonly menu?: ReactNode
   /** Search, cart and the like. */
   readonly tools?: ReactNode

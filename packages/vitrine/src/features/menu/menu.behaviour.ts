@@ -26,6 +26,7 @@ export interface MenuMethods {
   open(index: number): void
   /** Closes whatever is open. */
   close(): void
+  /** The item of the bar whose sub-menu is open, from 0, or null. */
   openIndex(): number | null
 }
 

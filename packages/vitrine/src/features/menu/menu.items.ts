@@ -1,5 +1,6 @@
 /** What a menu is made of, as the site's content gives it. */
 export interface MenuItem {
+  /** What the visitor reads. */
   readonly label: string
   /** In React: a node that is shown in the place of the label. The label stays the name of its sub-menu's button. */
   readonly content?: unknown
@@ -9,7 +10,9 @@ export interface MenuItem {
   readonly icon?: string | undefined
   /** A few words below the label, in sub-menus. */
   readonly note?: string | undefined
+  /** Its sub-menu. */
   readonly children?: readonly MenuItem[] | undefined
+  /** Its mega menu, in the place of a sub-menu. */
   readonly mega?: MegaMenu | undefined
   /** The name of a part that opens in the sub-menu's place: a login box. Without that part the item is left out. */
   readonly slot?: string | undefined
@@ -18,6 +21,7 @@ export interface MenuItem {
 export interface MegaMenu {
   /** `columns`: as wide as its columns need. `full`: as wide as the base width allows. */
   readonly width: 'columns' | 'full'
+  /** Side by side. */
   readonly columns: readonly MegaColumn[]
 }
 

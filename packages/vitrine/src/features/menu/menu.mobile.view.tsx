@@ -19,8 +19,11 @@ type BoxProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
 export interface MobileMenuProps extends OptionProps<typeof menuFields>, OpenProps, BoxProps {
   /** Unique on the page: the panel's id. Without it, one is made. */
   readonly id?: string
+  /** The navigation's name. */
   readonly label: string
+  /** The links, and what is below them. */
   readonly items: readonly MenuItem[]
+  /** The page's path, so that the menu shows where the visitor is. */
   readonly current?: string | undefined
   /** px: from it on the window is wide, and an open mobile menu closes. */
   readonly breakPoint?: number

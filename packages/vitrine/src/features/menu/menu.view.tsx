@@ -22,9 +22,11 @@ export interface MenuProps extends OptionProps<typeof fields>, MenuEvents, NavPr
   readonly id?: string
   /** The navigation's name. */
   readonly label: string
+  /** The links, and what is below them. */
   readonly items: readonly MenuItem[]
   /** The page's path, so that the menu shows where the visitor is. */
   readonly current?: string | undefined
+  /** The main menu, or the line of small links above it. */
   readonly kind?: 'main' | 'secondary'
   /** px: for the secondary menu's separator. */
   readonly breakPoint?: number

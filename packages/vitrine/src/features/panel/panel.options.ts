@@ -54,9 +54,11 @@ const lookFields = {
   enter_animation_timing: text('ease'),
   /** How it goes. */
   exit_animation: oneOf(['', 'none', ...MOVES, 'flipOutX', 'flipOutY', 'lightSpeedOut'], ''),
+  /** The way it moves as it goes; empty: a bar to its edge. */
   exit_animation_direction: oneOf(['', ...DIRECTIONS], ''),
   /** s */
   exit_animation_speed: number(0.5, { min: 0, max: 10 }),
+  /** A CSS easing. */
   exit_animation_timing: text('ease'),
   /** `off`: never animated; `desktop`: not on touch devices; any other word: everywhere. */
   status_css_animations: {
@@ -69,7 +71,9 @@ const lookFields = {
   auto_close_after_time: seconds,
   /** s: the close button stays hidden for this time. */
   show_close_button_after_time: seconds,
+  /** Whether there is a close button. */
   close_button: flag(true),
+  /** Escape closes. */
   close_on_esc: flag(true),
   /** A click on the overlay closes. */
   overlay_close_on_click: flag(true),
@@ -97,37 +101,52 @@ const circumstanceFields = {
 const ruleFields = {
   /** How often rules may open it. Several words hold together: `day converted`. */
   frequency: listOf(FREQUENCIES),
+  /** How many times, for `xtimes`. */
   frequency_xtimes: count,
+  /** How many days apart, for `xdays`. */
   frequency_xdays: count,
 
+  /** Not before `number_of_page_views`. */
   after_x_page_views: flag(false),
+  /** Page views that must have been. */
   number_of_page_views: count,
+  /** Not before `number_of_sessions`. */
   after_x_sessions: flag(false),
+  /** Sessions that must have been. */
   number_of_sessions: count,
   ...circumstanceFields,
 
+  /** Opens when the page has come. */
   on_page_load: flag(false),
+  /** Opens after `time_on_page_duration`. */
   time_on_page: flag(false),
   /** s */
   time_on_page_duration: seconds,
   /** Only time in which the tab is seen and used counts towards the duration. */
   time_on_page_active: flag(false),
+  /** Opens on scrolling, as the next four say. */
   on_scroll: flag(false),
+  /** Up: at the first scroll back. Down: at `scroll_to`. */
   scroll_direction: oneOf(['up', 'down'], 'up'),
+  /** Whether `scroll_position` or `scroll_element` says where. */
   scroll_to: oneOf(['position', 'element'], 'position'),
   /** `300`, `300px` or `50%` of the page's whole height; empty: the first scroll down. */
   scroll_position: written,
   /** A CSS selector. */
   scroll_element: text(''),
+  /** Opens when the mouse leaves the window. */
   exit_intent: flag(false),
   /** s: leaving the window sooner than this does not count. */
   exit_intent_after: seconds,
+  /** Opens after `inactivity_duration` without a sign of life. */
   after_inactivity: flag(false),
   /** s */
   inactivity_duration: seconds,
+  /** Opens at a click on `on_click_element`. */
   on_click: flag(false),
   /** A CSS selector. */
   on_click_element: text(''),
+  /** Opens when something is put into the cart. */
   on_add_to_cart: flag(false),
 
   /** `opened`: it is there when the page comes. */

@@ -16,11 +16,13 @@ export interface PanelProps extends PanelInput, PanelEvents {
   readonly id: string
   /** The panel's heading and name. */
   readonly title: string
+  /** What is in it, below its heading. */
   readonly children?: ReactNode
   /** The close control's name. */
   readonly closeLabel?: string
   /** The prefixes of links, where the site has its own. */
   readonly togglePrefix?: string
+  /** `#panel-open__ID` opens it. */
   readonly openPrefix?: string
   /** Whether it is open: where you keep that yourself, with `onOpenChange`. */
   readonly open?: boolean

@@ -14,8 +14,11 @@ export interface ScrollSectionEvents {
 }
 
 export interface ScrollSectionMethods {
+  /** Goes to the next section. */
   next(): void
+  /** Goes to the section before. */
   previous(): void
+  /** Goes to this section, from 0. */
   goTo(index: number): void
   /** The section that holds the window's middle; undefined where none does. */
   index(): number | undefined

@@ -16,6 +16,7 @@ export interface ScrollScreen {
   readonly id: string
   /** What its dot, and for screen readers the section, is called. */
   readonly name: string
+  /** What it shows. */
   readonly content: ReactNode
 }
 
@@ -24,7 +25,9 @@ type SectionProps = Omit<ComponentPropsWithoutRef<'section'>, 'children'>
 export interface ScrollSectionsProps extends OptionProps<typeof scrollSectionFields>, ScrollSectionEvents, SectionProps {
   /** What the whole is called, for screen readers. */
   readonly label: string
+  /** What is on each screen. */
   readonly sections: readonly ScrollScreen[]
+  /** What the list of dots is called. */
   readonly texts?: { readonly dots?: string }
   readonly ref?: Ref<ScrollSectionsRef>
 }

@@ -13,6 +13,7 @@ import { sliderModalFields } from './slider-modal.options'
 const PATIENCE = 15_000
 
 export interface SliderModalEvents {
+  /** It opens or closes. */
   onOpenChange?(isOpen: boolean): void
   /** The slider did not come. The visitor sees nothing of it. */
   onError?(error: unknown): void
@@ -21,7 +22,9 @@ export interface SliderModalEvents {
 }
 
 export interface SliderModalMethods {
+  /** Fetches the slider and shows it. */
   open(): void
+  /** Closes it. */
   close(): void
 }
 

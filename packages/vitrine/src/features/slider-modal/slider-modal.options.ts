@@ -9,7 +9,9 @@ export const sliderModalFields = {
   alias: text(''),
   /** What the address is told, as existing ones want it. */
   action: text('revslider_ajax_call_front'),
+  /** What the request says that it wants. */
   clientAction: text('get_slider_html'),
+  /** What the request says the slider is for. */
   usage: text('modal'),
   /** What it is told when the transition table is wanted. */
   transitionsAction: text('get_transitions'),

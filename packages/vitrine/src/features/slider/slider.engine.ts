@@ -40,12 +40,15 @@ export interface SliderEvents {
 }
 
 export interface SliderMethods {
+  /** Shows the next slide. */
   next(): void
+  /** Shows the slide before. */
   previous(): void
   /** Shows the slide with this number, from 0. What is on its way arrives first. */
   goTo(index: number): void
   /** The slides go on by themselves. */
   play(): void
+  /** The slides no longer go on by themselves. */
   pause(): void
   /** The slide that shows, or is to show next. */
   index(): number

@@ -36,6 +36,7 @@ export const sliderFields = {
   directionNav: flag(true),
   /** px: no thumbnail is wider. */
   thumbnailMaxWidth: number(150, { min: 1 }),
+  /** Waits under the pointer. */
   pauseOnHover: flag(true),
   /** Once the visitor moves the slides, they no longer move by themselves. */
   pauseOnAction: flag(true),

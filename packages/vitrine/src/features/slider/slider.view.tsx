@@ -20,6 +20,7 @@ type SectionProps = Omit<ComponentPropsWithoutRef<'section'>, 'children' | keyof
 interface CommonProps extends SectionProps, SliderEvents {
   /** What the slides show, for screen readers. */
   readonly label: string
+  /** What the slider says. */
   readonly texts?: Partial<SliderTexts>
   /** The slide that shows, from 0: where you keep it yourself, with `onIndexChange`. */
   readonly index?: number
@@ -41,13 +42,18 @@ export function Slider(props: SliderProps) {
 }
 
 export interface ElasticSlide {
+  /** What fills the slide, mostly a picture. */
   readonly content: ReactNode
+  /** Words that come in after it. */
   readonly title?: ReactNode
+  /** A sentence below them. */
   readonly text?: ReactNode
+  /** The small picture that leads to it. */
   readonly thumbnail: Thumbnail
 }
 
 export interface ElasticSliderProps extends OptionProps<typeof elasticSliderFields>, CommonProps {
+  /** The slides, in the place of children. */
   readonly slides: readonly ElasticSlide[]
 }
 

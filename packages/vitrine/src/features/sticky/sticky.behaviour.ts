@@ -23,6 +23,7 @@ const members = new Set<Member>()
 let isMeasuring = false
 
 export interface StickyEvents {
+  /** It sticks, stands by itself again, or has come to its end. */
   onStateChange?(state: State): void
 }
 

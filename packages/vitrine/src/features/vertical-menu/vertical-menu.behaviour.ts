@@ -12,6 +12,7 @@ export interface VerticalMenuEvents {
 export interface VerticalMenuMethods {
   /** Opens exactly these branches, by their items' addresses. */
   setOpenItems(hrefs: readonly string[]): void
+  /** The addresses of the open branches. */
   openItems(): readonly string[]
 }
 

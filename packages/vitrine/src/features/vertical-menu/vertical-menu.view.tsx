@@ -8,10 +8,12 @@ import { mountVerticalMenu, type VerticalMenuEvents, type VerticalMenuMethods } 
 import { verticalMenuFields } from './vertical-menu.options'
 
 export interface VerticalMenuItem {
+  /** What the visitor reads. */
   readonly label: string
   /** Shown in the place of the label, which stays its name for the sub-menu's button. */
   readonly content?: ReactNode
   readonly href: string
+  /** Its branch. */
   readonly children?: readonly VerticalMenuItem[] | undefined
 }
 
@@ -23,12 +25,15 @@ export interface VerticalMenuRef extends VerticalMenuMethods {
 type NavProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'>
 
 export interface VerticalMenuProps extends OptionProps<typeof verticalMenuFields>, VerticalMenuEvents, NavProps {
+  /** The navigation's name. */
   readonly label: string
+  /** The links, and what is below them. */
   readonly items: readonly VerticalMenuItem[]
   /** The page's path: its branch is open from the start. */
   readonly current?: string | undefined
-  /** %s is the item's name. */
+  /** The name of the button that opens a branch; %s is the item's name. */
   readonly openLabel?: string
+  /** The name of the button that closes a branch; %s is the item's name. */
   readonly closeLabel?: string
   /** The addresses of the open branches: where you keep them yourself, with `onOpenItemsChange`. */
   readonly openItems?: readonly string[]

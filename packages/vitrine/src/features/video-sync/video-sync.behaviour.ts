@@ -11,6 +11,7 @@ import { sharedClock, type TimingObject } from './video-sync.timing'
 export type SyncState = 'waiting' | 'connected'
 
 export interface VideoSyncEvents {
+  /** It waits for its video, or follows the clock. */
   onStateChange?(state: SyncState): void
 }
 

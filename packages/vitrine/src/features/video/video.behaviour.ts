@@ -26,11 +26,13 @@ export interface VideoEvents {
 export interface VideoMethods {
   /** Plays it, where the visitor has allowed its provider. */
   play(): void
+  /** Pauses it. */
   pause(): void
   /** Goes to a second. */
   seek(seconds: number): void
   /** s: where it is. */
   time(): Promise<number>
+  /** What it is doing. */
   state(): State
 }
 

@@ -62,8 +62,11 @@ const providerVideo = (provider: Provider, allowed: string): Field<string | unde
 
 /** What is played, and what stands still before it: read where the page is made. */
 const sourceFields = {
+  /** A file's address. Of several kinds the browser takes the first that it can play. */
   mp4: optional(text('')),
+  /** The same as WebM. */
   webm: optional(text('')),
+  /** The same as Ogg. */
   ogv: optional(text('')),
   /** Address of the still picture, on this site. */
   poster: optional(text('')),
@@ -77,18 +80,33 @@ export const playFields = {
   vimeoid: providerVideo('vimeo', 'a Vimeo id, or an address at https://vimeo.com/'),
   /** The video is a background: silent, without controls, behind its row's content. */
   bgvideo: flag(false),
-  /** Begins again at its end. */
+  /**
+   * Begins again at its end.
+   * @default true; in a text: false
+   */
   loop: loop(true),
   /** s: where it begins, and where it ends. */
   start: moment,
   end: moment,
   /** Percent. */
   volume,
+  /** Without sound. */
   mute: flag(false),
-  /** Begins by itself when it comes into view. */
+  /**
+   * Begins by itself when it comes into view.
+   * @default true; in a text: false
+   */
   autoplay: flag(true),
+  /**
+   * Whether the player shows its own controls.
+   * @default false; in a text: true
+   */
   controls: flag(false),
   ratio,
+  /**
+   * How much of a file is fetched before it is played.
+   * @default 'auto'; in a text: 'metadata'
+   */
   preload: oneOf(['auto', 'metadata', 'none'], 'auto'),
   /** s: after that long without the provider's player, a notice says so. */
   wait: number(5, { min: 0, max: 3600 }),
@@ -100,6 +118,7 @@ export const playFields = {
   fit: oneOf(['cover', 'contain'], 'cover'),
   /** Whether the site shows videos of this provider at all. */
   statusYt: flag(true),
+  /** The same for Vimeo. */
   statusVimeo: flag(true),
   /** Said on the video when the provider's player did not come; {provider} is its name. */
   notice: text('{provider} could not be loaded. Check your connection and try again.'),

@@ -27,6 +27,7 @@ export interface Captions {
   readonly src: string
   /** Its language, as a code such as "en". */
   readonly language: string
+  /** Its name in the player's menu. */
   readonly label: string
 }
 
@@ -43,7 +44,9 @@ interface OwnProps extends VideoEvents {
   readonly title: string
   /** The one-line form of the settings: `mp4:clip.mp4;loop:f`. */
   readonly settings?: string
+  /** Where it stands. In a text it waits to be asked; in a slide or behind a row it loops, by itself. */
   readonly place?: Place
+  /** What the video says. */
   readonly texts?: Partial<VideoTexts>
   /** For files: what is said and heard, as text. */
   readonly captions?: readonly Captions[]

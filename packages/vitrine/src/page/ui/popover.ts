@@ -1,8 +1,12 @@
 /** What can be open, for whoever opens it by a script. */
 export interface OpenMethods {
+  /** Opens it. */
   open(): void
+  /** Closes it. */
   close(): void
+  /** Opens it where it is closed, and closes it where it is open. */
   toggle(): void
+  /** Whether it is open. */
   isOpen(): boolean
 }
 

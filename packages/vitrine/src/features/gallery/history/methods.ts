@@ -10,7 +10,9 @@ export interface GalleryChange {
 }
 
 export interface GalleryEvents {
+  /** It opens or closes; `cause` says by whom: the visitor, the address or a script. */
   onOpenChange?(isOpen: boolean, change: GalleryChange): void
+  /** Another item is open, from 0. */
   onIndexChange?(index: number, change: GalleryChange): void
 }
 
@@ -18,8 +20,11 @@ export interface GalleryEvents {
 export interface GalleryMethods {
   /** Opens the item at this place, from 0; or goes there, where it is open. */
   open(index?: number): void
+  /** Closes it, as Back does. */
   close(): void
+  /** Goes to the next item. */
   next(): void
+  /** Goes to the item before. */
   previous(): void
   /** The open item's place, or that of the one being opened; undefined: closed. */
   index(): number | undefined

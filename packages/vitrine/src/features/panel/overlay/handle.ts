@@ -18,9 +18,13 @@ export interface PanelEvents {
 }
 
 export interface PanelMethods {
+  /** Opens it, whatever its rules say. */
   open(): void
+  /** Closes it. */
   close(): void
+  /** Opens it where it is closed, and closes it where it is open. */
   toggle(): void
+  /** Whether it is open or on its way. */
   isOpen(): boolean
 }
 

@@ -50,8 +50,17 @@ export function mountMenu(menu: HTMLElement, signal: AbortSignal, events: MenuEv
   const isHeld = (submenu: HTMLElement) => submenu.contains(document.activeElement) || keepsOpen(submenu)
   /** Somebody is in it with the keyboard: a mouse that is nudged must not take it away. */
   const isWorkedIn = (submenu: HTMLElement) => submenu.querySelector(':focus-visible') !== null || keepsOpen(submenu)
-  const close = (submenu: HTMLElement) => hovered.has(submenu) && !isHeld(submenu) && submenu.hidePopover()
-  const show = (submenu: HTMLElement) => isOpen(submenu) || submenu.showPopover({ source: buttonOf(submenu) ?? undefined } as never)
+  const canClose = (submenu: HTMLElement) => hovered.has(submenu) && !isHeld(submenu)
+  const close = async (submenu: HTMLElement) => {
+    if (!canClose(submenu) || fades.has(submenu)) return
+    if (!(await fadeOut(submenu))) return
+    if (canClose(submenu)) submenu.hidePopover()
+    else keep(submenu)
+  }
+  const show = (submenu: HTMLElement) => {
+    keep(submenu)
+    if (!isOpen(submenu)) submenu.showPopover({ source: buttonOf(submenu) ?? undefined } as never)
+  }
   const openByPointer = (submenu: HTMLElement) => {
     // One that opens closes the others.
     if (isOpen(submenu) || openSubmenus().some((other) => !other.contains(submenu) && isWorkedIn(other))) return
@@ -62,7 +71,9 @@ export function mountMenu(menu: HTMLElement, signal: AbortSignal, events: MenuEv
   const settle = () => {
     const item = under?.closest('[data-part="item"]')
     const own = item?.querySelector<HTMLElement>(`:scope > ${SUBMENU}`)
-    for (const submenu of openSubmenus()) if (submenu !== own && !(item && submenu.contains(item))) close(submenu)
+    for (const submenu of openSubmenus())
+      if (submenu === own || (item && submenu.contains(item))) keep(submenu)
+      else void close(submenu)
     if (own) openByPointer(own)
   }
 
@@ -91,6 +102,8 @@ export function mountMenu(menu: HTMLElement, signal: AbortSignal, events: MenuEv
     under = undefined
     wait(CLOSE_DELAY, settle)
   })
+  // A finger comes without a pointer's way to it.
+  listen('pointerdown', ({ target }) => openSubmenus().forEach((submenu) => submenu.contains(target as Node) && keep(submenu)))
   // A press on the button of what the pointer has already opened keeps it open, instead of closing it.
   listen('click', (event) => {
     const submenu = (event.target as Element).closest('button')?.popoverTargetElement as HTMLElement | null | undefined
@@ -115,7 +128,10 @@ export function mountMenu(menu: HTMLElement, signal: AbortSignal, events: MenuEv
   const update = (submenu: HTMLElement) => {
     const isShown = isOpen(submenu)
     buttonOf(submenu)?.setAttribute('aria-expanded', String(isShown))
-    if (!isShown) hovered.delete(submenu)
+    if (!isShown) {
+      hovered.delete(submenu)
+      keep(submenu)
+    }
     markSide(submenu)
     const index = openIndex()
     if (index !== lastIndex) events.onOpenIndexChange?.(index)
@@ -140,6 +156,7 @@ export function mountMenu(menu: HTMLElement, signal: AbortSignal, events: MenuEv
     for (const submenu of menu.querySelectorAll<HTMLElement>(SUBMENU)) {
       buttonOf(submenu)?.removeAttribute('aria-expanded')
       submenu.removeAttribute('data-side')
+      keep(submenu)
     }
   })
   return {
@@ -174,6 +191,27 @@ function openByFirstTap(menu: HTMLElement, signal: AbortSignal): void {
 }
 
 const isOpen = (submenu: Element): boolean => submenu.matches(':popover-open')
+
+/** The sub-menus that fade out: each fade is another one. */
+const fades = new WeakMap<HTMLElement, symbol>()
+
+/**
+ * Fades a sub-menu out while it is still open: what a browser has closed takes no more presses, though a visitor still sees it
+ * and may come back to it. False: it was kept.
+ */
+async function fadeOut(submenu: HTMLElement): Promise<boolean> {
+  const fade = Symbol()
+  fades.set(submenu, fade)
+  submenu.dataset.closing = ''
+  await Promise.allSettled(submenu.getAnimations().map(({ finished }) => finished))
+  return fades.get(submenu) === fade
+}
+
+function keep(submenu: HTMLElement): void {
+  fades.delete(submenu)
+  submenu.removeAttribute('data-closing')
+}
+
 const buttonOf = (submenu: HTMLElement): HTMLElement | null => submenu.parentElement!.querySelector<HTMLElement>(':scope > button')
 
 /** A sub-menu below one that had to switch sides opens to that side too. */

@@ -81,3 +81,29 @@ test('MENU-4 a link pressed while its sub-menu still fades in is followed', asyn
   await page.mouse.click(x + 20, y + 20)
   await expect(page).toHaveURL(/\/journal\/all\/$/)
 })
+
+test('MENU-4 a link pressed while its sub-menu fades out is followed, however long the press lasts', async ({ page, mountHtml }) => {
+  await page.route('**/journal/speed/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Speed</title>' }))
+  await mountHtml(html)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  const playAt = (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate })
+  const nested = page.locator('#menu-topics')
+  await journal(page).hover()
+  await bar(page).getByRole('link', { name: 'Topics' }).hover()
+  const link = bar(page).getByRole('link', { name: 'Speed' })
+  await link.hover()
+  await expect(nested).toHaveCSS('opacity', '1')
+  const { x, y } = (await link.boundingBox())!
+  // So slow that it does not end before the visitor is back.
+  await playAt(0.005)
+  await page.mouse.move(640, 700, { steps: 3 })
+  await expect(nested).toHaveAttribute('data-closing')
+  await page.mouse.move(x + 20, y + 10)
+  await page.mouse.down()
+  // Long enough for what fades to be gone, if nothing kept it.
+  await playAt(1)
+  await expect(nested).toHaveCSS('opacity', '1')
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/journal\/speed\/$/)
+})

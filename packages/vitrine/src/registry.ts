@@ -4,6 +4,7 @@ import { GALLERY, GALLERY_LINKS } from './features/gallery/gallery.selector'
 import { onCalm } from './page/loading/activity'
 import { isBarKey, isFirstTap } from './features/menu/menu.selector'
 import { isSearchKey } from './features/search/search.selector'
+import { watchPushes } from './page/loading/push'
 import type { Mount, Registration } from './page/loading/registration'
 
 /** A call with a text in it may be an older page's decoder; `javascript:void(0)` is the page's own. */
@@ -114,7 +115,11 @@ export const registry: readonly Registration[] = [
   {
     feature: 'scroll-section',
     loadAt: 'first-activity',
-    load: async () => (await import('./features/scroll-section/scroll-section.behaviour')).mountScrollSection,
+    load: async () => {
+      const lastPush = watchPushes()
+      const { mountScrollSection } = await import('./features/scroll-section/scroll-section.behaviour').finally(lastPush)
+      return (group, signal) => mountScrollSection(group, signal).takePush(lastPush())
+    },
   },
   {
     feature: 'scrollspy',

@@ -6,7 +6,7 @@ import { scrollInTime } from '../../page/services/scroll'
 import { rememberAttributes } from '../../page/ui/markup'
 import { createDots, watchMiddle } from './scroll-section.dots.behaviour'
 import { afterPush, directionOf, isNewPush, noPushes, slideAfter, stateFor, type Direction } from './scroll-section.model'
-import { MOVE_DURATION, scrollSectionFields } from './scroll-section.options'
+import { LATEST_PUSH, MOVE_DURATION, scrollSectionFields } from './scroll-section.options'
 
 export interface ScrollSectionEvents {
   /** Another section holds the window's middle: its number, from 0. */
@@ -24,6 +24,11 @@ export interface ScrollSectionMethods {
   index(): number | undefined
 }
 
+interface EarlyPushes {
+  /** What the visitor did to scroll while the engine was on its way. */
+  takePush(event: Event | undefined): void
+}
+
 /**
  * A group of sections as high as the window. Touch has CSS scroll snapping; here the wheel and the keys move by whole
  * sections. Where a section has more to show than fits, and at both ends of the group, the browser scrolls as ever.
@@ -32,7 +37,7 @@ export function mountScrollSection(
   group: HTMLElement,
   signal: AbortSignal,
   events: ScrollSectionEvents = {},
-): ScrollSectionMethods & Handle {
+): ScrollSectionMethods & EarlyPushes & Handle {
   const options = readOptions(scrollSectionFields, group, { feature: 'scroll-section' })
   const slides = [...group.querySelectorAll<HTMLElement>(':scope > [data-part="screen"]')]
   let pushes = noPushes
@@ -70,25 +75,25 @@ export function mountScrollSection(
     return to !== undefined || isLocked || (!isNew && findSlide(slides, direction) !== undefined)
   }
 
-  group.addEventListener(
-    'wheel',
-    (event) => {
-      // A zoom, a swipe across, and what scrolls by itself inside a section are not ours.
-      if (event.ctrlKey || event.shiftKey || Math.abs(event.deltaY) <= Math.abs(event.deltaX) || isScrollable(event.target, group)) return
-      if (push(event.deltaY > 0 ? 'down' : 'up', event.deltaY, event.timeStamp)) event.preventDefault()
-    },
-    { signal, passive: false },
-  )
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const direction = directionOf(event)
-      if (!direction || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !isForPage(event.target, group)) return
-      if (push(direction, direction === 'down' ? 1 : -1, event.timeStamp)) event.preventDefault()
-    },
-    { signal },
-  )
-  return { next: () => goTo((index ?? -1) + 1), previous: () => goTo((index ?? 0) - 1), goTo, index: () => index }
+  const turn = (event: WheelEvent) => {
+    // A zoom, a swipe across, and what scrolls by itself inside a section are not ours.
+    if (event.ctrlKey || event.shiftKey || Math.abs(event.deltaY) <= Math.abs(event.deltaX) || isScrollable(event.target, group)) return
+    if (push(event.deltaY > 0 ? 'down' : 'up', event.deltaY, event.timeStamp)) event.preventDefault()
+  }
+  const press = (event: KeyboardEvent) => {
+    const direction = directionOf(event)
+    if (!direction || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !isForPage(event.target, group)) return
+    if (push(direction, direction === 'down' ? 1 : -1, event.timeStamp)) event.preventDefault()
+  }
+  group.addEventListener('wheel', turn, { signal, passive: false })
+  document.addEventListener('keydown', press, { signal })
+  /** The browser has begun to scroll by it: the rest of the way to the next section is ours. */
+  const takePush = (event?: Event) => {
+    if (!event || performance.now() - event.timeStamp > LATEST_PUSH) return
+    if (event instanceof KeyboardEvent) press(event)
+    else if (event instanceof WheelEvent && group.contains(event.target as Node)) turn(event)
+  }
+  return { next: () => goTo((index ?? -1) + 1), previous: () => goTo((index ?? 0) - 1), goTo, index: () => index, takePush }
 }
 
 const move = { duration: MOVE_DURATION, easing: easeInOutExpo, endsWith: ['touchstart', 'pointerdown'] } as const

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '#test'
+import { holdParts } from '../../../../../tests/support/slow'
 
 const group = (page: Page) => page.locator('[data-feature="scroll-section"]')
 const topOf = (page: Page, id: string) =>
@@ -63,6 +64,39 @@ test('SCROLL-6 further turns within the sensitivity count as the same push', asy
   await at(1800)
   await turn(page, 100)
   await expectAt(page, 'c')
+})
+
+test('SCROLL-6 the very first turn or key, which comes before the code does, leads to the next section too', async ({
+  page,
+  mountHtml,
+}) => {
+  const slides = ['a', 'b', 'c'].map((id) => `<section id="${id}" data-part="screen">${id}</section>`).join('')
+  // However slow the machine is, what the visitor did was just now.
+  await page.addInitScript(() => Object.defineProperty(Event.prototype, 'timeStamp', { get: () => performance.now() }))
+  const script = '<script type="module" src="/__script/start.js"></script>'
+  await mountHtml(`<section data-feature="scroll-section">${slides}</section>${script}`, {
+    styles: ['scroll-section'],
+    css: 'body{margin:0}',
+    isWithoutScript: true,
+  })
+  await page.mouse.move(300, 300)
+  const ways = {
+    'the wheel': () => turn(page, 100),
+    'the wheel, after a move': async () => {
+      await page.mouse.move(400, 400)
+      await turn(page, 100)
+    },
+    'a key': () => page.keyboard.press('ArrowDown'),
+  }
+  for (const [way, scroll] of Object.entries(ways)) {
+    const release = await holdParts(page, /scroll-section\.behaviour/)
+    await page.goto('/__page/')
+    await scroll()
+    // The browser answers at once.
+    await expect.poll(() => topOf(page, 'a'), way).toBeLessThan(0)
+    release()
+    await expectAt(page, 'b')
+  }
 })
 
 for (const key of ['PageDown', 'ArrowDown', 'Space']) {

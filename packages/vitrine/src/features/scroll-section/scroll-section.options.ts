@@ -21,3 +21,6 @@ export const MOVE_DURATION = 400
 
 /** ms: a wheel that was quiet for this long is being turned anew. */
 export const WHEEL_PAUSE = 150
+
+/** ms: a push that is older when the engine arrives stays the browser's: a page does not move on by itself. */
+export const LATEST_PUSH = 1000

@@ -9,6 +9,8 @@ import { root } from './setup.mjs'
 const library = join(root, 'packages', 'vitrine')
 export const pageScriptFolder = join(library, 'dist', 'page')
 
+const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]react[\\/]draw\.ts$/
+
 export async function buildPageScript(folder = pageScriptFolder) {
   // Parts are named by what is in them: those of an earlier build would stay for ever.
   rmSync(folder, { recursive: true, force: true })
@@ -27,6 +29,8 @@ async function buildScript(folder) {
     dir: folder,
     format: 'esm',
     minify: true,
+    // React and what draws with it are one file: on a slow line each further one would cost a round trip.
+    codeSplitting: { groups: [{ name: 'react', test: REACT }] },
     entryFileNames: '[name].js',
     chunkFileNames: (chunk) => `parts/${partName(chunk)}-[hash].js`,
   })

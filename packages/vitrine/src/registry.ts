@@ -1,5 +1,5 @@
 import { isPlaceHere } from './features/anchor/anchor.selector'
-import { CART_KEY } from './features/cart/cart.names'
+import { CART_KEY } from './page/services/cart-names'
 import { GALLERY, GALLERY_LINKS } from './features/gallery/gallery.selector'
 import { onCalm } from './page/loading/activity'
 import { isBarKey, isFirstTap } from './features/menu/menu.selector'
@@ -162,10 +162,10 @@ export const registry: readonly Registration[] = [
     loadAt: 'start',
     load: async () => {
       if (!isStored(CART_KEY)) await onCalm()
-      return (await import('./features/cart/cart.count.behaviour')).mountCartCount
+      return (await import('./page/ui/cart-count')).mountCartCount
     },
   },
-  { feature: 'cart', loadAt: 'use', load: async () => (await import('./features/cart/cart.behaviour')).mountCart },
+  { feature: 'cart', loadAt: 'use', load: async () => (await import('./features/cart/cart.served')).mountServedCart },
   { feature: 'header', loadAt: 'first-activity', load: async () => (await import('./registry.header')).mountHeader },
   { feature: 'login-box', loadAt: 'start', load: async () => (await import('./features/login-box/login-box.behaviour')).mountLoginBox },
   {
@@ -189,13 +189,13 @@ export const registry: readonly Registration[] = [
     holdKeysOn: isSearchKey,
     load: async () => (await import('./registry.header')).mountSearchKeys,
   },
-  { feature: 'search', loadAt: 'use', load: async () => (await import('./features/search/search.behaviour')).mountSearch },
+  { feature: 'search', loadAt: 'use', load: async () => (await import('./features/search/search.served')).mountServedSearch },
   // At once where the address asks for something.
   {
     feature: 'search-page',
     selector: '[data-style="page"]',
     loadAt: 'first-activity',
-    load: async () => (await import('./features/search/search.page.behaviour')).mountSearchPage,
+    load: async () => (await import('./features/search/search.served')).mountServedSearchPage,
   },
   {
     feature: 'vertical-menu',

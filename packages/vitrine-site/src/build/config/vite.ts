@@ -17,7 +17,12 @@ export const bundling = {
                 // What every page runs, as one file.
                 {
                   name: 'start',
-                  test: /[\\/]vitrine[\\/]src[\\/](start|registry|page[\\/](loading[\\/](activity|claim|hold|use)|services[\\/](clock|motion|report))|features[\\/].+\.(selector|names))\.ts$|preload-helper/,
+                  test: /[\\/]vitrine[\\/]src[\\/](start|registry|page[\\/](loading[\\/](activity|claim|hold|use)|services[\\/](cart-names|clock|motion|report))|features[\\/].+\.(selector|names))\.ts$|preload-helper/,
+                },
+                // React and what draws with it, as one file too: on a slow line each further one would cost a round trip.
+                {
+                  name: 'react',
+                  test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]vitrine[\\/]src[\\/]react[\\/]draw\.ts$/,
                 },
               ],
             },

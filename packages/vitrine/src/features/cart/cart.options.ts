@@ -6,6 +6,8 @@ export const cartFields = {
   /** The name of the cart and of its button. */
   label: text('Shopping cart'),
   emptyText: text('Your cart is empty.'),
+  /** What is said where the code for the lines did not arrive. */
+  unavailableText: text('What is in your cart cannot be shown at the moment.'),
   subtotalLabel: text('Subtotal'),
   checkoutLabel: text('Check out'),
   quantityLabel: text('Quantity'),

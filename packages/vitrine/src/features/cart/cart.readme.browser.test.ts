@@ -30,7 +30,7 @@ test('FIND-4 the README’s markup adds, counts, lists and removes', async ({ pa
 test('FIND-4 a full cart does not say that it is empty before its code has come', async ({ page, mountHtml }) => {
   await fill(page)
   await mountHtml(html, { isWithoutScript: true })
-  const release = await holdParts(page, /cart\.behaviour/)
+  const release = await holdParts(page, /cart\.served/)
   await page.reload()
   await expect(cart(page)).toHaveText(/2\s*$/)
   await cart(page).click()

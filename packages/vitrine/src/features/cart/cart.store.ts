@@ -1,6 +1,6 @@
 import { localStore, readJson } from '../../page/services/storage'
 import { linesOf, next, readCart, type Event, type State } from './cart.model'
-import { CART_EVENT, CART_KEY } from './cart.names'
+import { CART_EVENT, CART_KEY } from '../../page/services/cart-names'
 
 /** The cart lives in the visitor's browser, and nowhere else. */
 export const loadCart = (): State => readCart(readJson(localStore, CART_KEY))

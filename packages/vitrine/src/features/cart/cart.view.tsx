@@ -1,13 +1,15 @@
-import { useId, type ComponentPropsWithoutRef, type Ref } from 'react'
+import { useId, useRef, useState, type ComponentPropsWithoutRef, type Ref } from 'react'
 import { dataOf } from '../../core/data'
+import { CartCount } from '../../react/cart-count'
 import { useLocale } from '../../react/context'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useOpen, type OpenProps } from '../../react/use-open'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountCart, type CartEvents, type CartMethods } from './cart.behaviour'
-import { mountCartCount } from './cart.count.behaviour'
-import { lineMarkup } from './cart.line'
+import { CartLines } from './cart.lines.view'
+import type { Line } from './cart.model'
 import { cartFields } from './cart.options'
+import { changeCart } from './cart.store'
 
 /** What its ref gives. */
 export interface CartRef extends CartMethods {
@@ -24,6 +26,7 @@ export interface CartProps extends OptionProps<typeof cartFields>, Pick<CartEven
   readonly ref?: Ref<CartRef>
 }
 
+const NONE: readonly Line[] = []
 const METHODS = ['open', 'close', 'toggle', 'isOpen', 'lines', 'add', 'change', 'remove'] as const
 
 /** The cart of a header: a button with a number, and a panel that lists what is in it. */
@@ -31,6 +34,8 @@ export function Cart(props: CartProps) {
   const locale = useLocale()
   const { options: texts, rest } = useOptions(cartFields, { locale, ...props }, { component: 'Cart', group: 'cart' })
   const { id, styles, open, defaultOpen, onOpenChange, onCartChange, ref, ...attributes } = rest
+  const [lines, onLines] = useState(NONE)
+  const button = useRef<HTMLButtonElement>(null)
   const ownId = useId()
   const panel = id ?? ownId
   const data = dataOf(cartFields, texts)
@@ -39,13 +44,12 @@ export function Cart(props: CartProps) {
     options: data,
     ref,
     methods: METHODS,
-    events: { onCartChange, onOpenChange: (isOpen: boolean) => changed(isOpen) },
+    events: { onCartChange, onLines, onOpenChange: (isOpen: boolean) => changed(isOpen) },
   })
   const changed = useOpen(handle, { open, defaultOpen, onOpenChange })
-  const { element: number } = useBehaviour(mountCartCount, { feature: 'cart-count' })
   return (
     <div {...attributes} ref={element} data-feature="cart" data-styles={styles} {...data}>
-      <button type="button" data-control="cart" popoverTarget={panel}>
+      <button ref={button} type="button" data-control="cart" popoverTarget={panel}>
         <svg
           data-part="icon"
           viewBox="0 0 24 24"
@@ -60,12 +64,14 @@ export function Cart(props: CartProps) {
           <path d="M5 8h14l1 12.5H4L5 8Zm3.5 3V7a3.5 3.5 0 0 1 7 0v4" />
         </svg>
         <span data-part="label">{texts.label}</span>
-        <span ref={number} data-part="count" data-cart-count="" hidden />
+        <CartCount data-part="count" />
       </button>
       <section popover="auto" id={panel} data-part="panel" data-state="empty" aria-label={texts.label}>
         <p data-part="empty">{texts.emptyText}</p>
         <p data-part="no-script">{texts.noScriptText}</p>
-        <ul data-part="lines" />
+        <ul data-part="lines">
+          <CartLines lines={lines} options={texts} onChange={changeCart} onEmptied={() => button.current?.focus()} />
+        </ul>
         <p data-part="subtotal" hidden>
           <span>{texts.subtotalLabel}</span>
           <output data-part="sum" />
@@ -75,8 +81,6 @@ export function Cart(props: CartProps) {
             {texts.checkoutLabel}
           </a>
         ) : null}
-        {/* As text: what React puts into a template itself is not what a browser takes out of it. */}
-        <template data-part="line-template" dangerouslySetInnerHTML={{ __html: lineMarkup(texts) }} />
       </section>
     </div>
   )

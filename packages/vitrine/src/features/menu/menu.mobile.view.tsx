@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
 import type { OpenMethods } from '../../page/ui/popover'
+import { CartCount } from '../../react/cart-count'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useOpen, type OpenProps } from '../../react/use-open'
 import { useOptions, type OptionProps } from '../../react/use-options'
@@ -68,7 +69,7 @@ export function MobileMenu(props: MobileMenuProps) {
               <li>
                 <button type="button" data-part="link" data-control="cart" popoverTarget={cartPanel}>
                   <span data-part="name">{mobileCartLabel}</span>
-                  <span data-cart-count="" hidden />
+                  <CartCount />
                 </button>
               </li>
             ) : null}

@@ -1,10 +1,10 @@
 import { readOptions } from '../../page/services/options'
+import { report } from '../../page/services/report'
 import { debounce } from '../../page/services/debounce'
 import { addStyles } from '../../page/ui/styles'
 import { createIndex, type Find } from './search.index'
-import { initial, next, type Event, type State } from './search.model'
-import { searchFields } from './search.options'
-import { showAnswer } from './search.results'
+import { initial, next, readAnswer, statusOf, type Event, type Result, type State } from './search.model'
+import { searchFields, type SearchOptions } from './search.options'
 
 /** ms: a pause in typing this long is a question. */
 const TYPING = 120
@@ -14,6 +14,10 @@ export interface FinderEvents {
   onAnswer?(state: State): void
   /** Finds pages in the place of the site's index. */
   find?: Find
+  /** What is to be listed now: the engine does not draw it. */
+  onResults?(results: readonly Result[]): void
+  /** Resolves when results can be listed; where it fails, the search is not available. */
+  prepare?(): Promise<unknown>
 }
 
 interface Finder {
@@ -40,13 +44,18 @@ export function watchField(search: HTMLElement, signal: AbortSignal, { most, eve
     if (signal.aborted) return
     search.dataset.state = state.name
     events.onAnswer?.(state)
-    showAnswer(search, state, options)
+    show(search, state, options)
+    // While the next answer is on its way, the last one stays.
+    if (state.name !== 'searching') events.onResults?.(resultsOf(state))
     if (event.type === 'type' && state.name === 'searching') void ask(state.query)
   }
   const ask = async (query: string) => {
     try {
-      send({ type: 'answer', query, ...(await find(query)) })
-    } catch {
+      const [answer] = await Promise.all([find(query), events.prepare?.()])
+      send({ type: 'answer', query, ...readAnswer(answer) })
+    } catch (error) {
+      // A missing index is a state of its own; a function of the owner's that fails is the owner's to mend.
+      if (events.find) report({ feature: 'search', error, element: search })
       send({ type: 'fail', query })
     }
   }
@@ -54,7 +63,10 @@ export function watchField(search: HTMLElement, signal: AbortSignal, { most, eve
   const readSoon = debounce(TYPING, read, signal)
   field.addEventListener('input', () => (field.value.trim() === '' ? read() : readSoon()), { signal })
   search.addEventListener('keydown', (event) => moveByKey(event, search, field), { signal })
-  signal.addEventListener('abort', () => showAnswer(search, initial(), options))
+  signal.addEventListener('abort', () => {
+    show(search, initial(), options)
+    events.onResults?.([])
+  })
   const searchFor = (query: string) => {
     field.value = query
     read()
@@ -66,6 +78,18 @@ interface Asking {
   /** How many results are shown at most, where it is not the option's number. */
   readonly most?: number
   readonly events?: FinderEvents
+}
+
+const resultsOf = (state: State): readonly Result[] => (state.name === 'found' ? state.results : [])
+
+/** What a state changes in the markup that is there: the words for it, and the way to all results. */
+function show(search: HTMLElement, state: State, { resultsAddress, ...texts }: SearchOptions): void {
+  const status = search.querySelector('[data-part="status"]')
+  if (status) status.textContent = statusOf(state, texts)
+  const all = search.querySelector<HTMLAnchorElement>('[data-part="all"]')
+  if (!all || state.name === 'searching') return
+  all.hidden = state.name !== 'unavailable' && !(state.name === 'found' && state.total > state.results.length)
+  if (state.name !== 'idle') all.href = `${resultsAddress}?q=${encodeURIComponent(state.query)}`
 }
 
 /** Up and down go through field and results; a letter typed among the results goes on in the field. */

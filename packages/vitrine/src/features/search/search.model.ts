@@ -39,6 +39,24 @@ export function next(state: State, event: Event): State {
   return total === 0 ? { name: 'nothing', query } : { name: 'found', query, total, results }
 }
 
+/** What a function of one's own has found, as far as it can be shown. Throws where there is no list of results. */
+export function readAnswer(given: unknown): { readonly total: number; readonly results: readonly Result[] } {
+  const { results, total } = Object(given) as { results?: unknown; total?: unknown }
+  if (!Array.isArray(results)) throw new Error('find must give { total, results }, and results must be a list.')
+  const shown = results.filter(isResult).map((result) => ({ ...result, excerpt: readPieces(result.excerpt) }))
+  return { results: shown, total: Math.max(shown.length, Number(total) || 0) }
+}
+
+const isResult = (value: unknown): value is Result => {
+  const { href, title } = Object(value) as Partial<Result>
+  return typeof href === 'string' && typeof title === 'string'
+}
+
+const readPieces = (excerpt: unknown): readonly Piece[] =>
+  (Array.isArray(excerpt) ? (excerpt as unknown[]) : [excerpt])
+    .map((piece) => (typeof piece === 'string' ? { text: piece, isMarked: false } : (piece as Piece)))
+    .filter((piece) => typeof piece?.text === 'string')
+
 export interface StatusTexts {
   readonly foundOneText: string
   readonly foundText: string

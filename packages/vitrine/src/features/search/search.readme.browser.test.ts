@@ -53,8 +53,8 @@ test('FIND-3 a result without a picture has its room for words', async ({ page, 
 
 test('FIND-2 an overlay that the first press opens is marked for 800 ms, however late the code comes', async ({ page, mountHtml }) => {
   await mountHtml(html.replace('data-style="dropdown"', 'data-style="overlay"'), { isWithoutScript: true })
-  const release = await holdParts(page, /search\.behaviour/)
-  const asked = page.waitForRequest(/search\.behaviour/)
+  const release = await holdParts(page, /search\.served/)
+  const asked = page.waitForRequest(/search\.served/)
   await page.reload()
   await button(page).click()
   await asked
@@ -71,7 +71,7 @@ test('FIND-2 an overlay that the first press opens is marked for 800 ms, however
 
 test('FIND-3 what was typed before the code came is searched for', async ({ page, mountHtml }) => {
   await mountHtml(html, { isWithoutScript: true })
-  const release = await holdParts(page, /search\.behaviour/)
+  const release = await holdParts(page, /search\.served/)
   await page.reload()
   await button(page).click()
   await page.keyboard.type('harvesters')

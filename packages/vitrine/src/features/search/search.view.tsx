@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithoutRef, type Ref } from 'react'
+import { useId, useState, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
 import { dataOf } from '../../core/data'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useOpen, type OpenProps } from '../../react/use-open'
@@ -6,9 +6,11 @@ import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountSearch, type SearchEvents, type SearchMethods } from './search.behaviour'
 import type { FinderEvents } from './search.finder'
 import type { Find } from './search.index'
+import type { Result } from './search.model'
 import { mountSearchKeys } from './search.keys.behaviour'
 import { mountSearchPage, type SearchPageMethods } from './search.page.behaviour'
 import { searchFields, type SearchOptions } from './search.options'
+import { SearchResults } from './search.results.view'
 
 /** What a search's ref gives. */
 export interface SearchRef extends SearchMethods {
@@ -25,6 +27,8 @@ type ElementProps = Omit<ComponentPropsWithoutRef<'search'>, 'children' | keyof 
 interface CommonProps extends OptionProps<typeof searchFields>, Pick<FinderEvents, 'onAnswer'>, ElementProps {
   /** Finds pages in the place of the site's index: `async (query) => ({ total, results })`. */
   readonly find?: Find
+  /** What a result looks like, in the place of title, excerpt and picture. It should hold a link. */
+  readonly renderResult?: (result: Result) => ReactNode
   /** The address of search.results.css, where the page has not linked it. */
   readonly styles?: string | undefined
 }
@@ -39,6 +43,7 @@ export interface SearchPageProps extends CommonProps {
   readonly ref?: Ref<SearchPageRef>
 }
 
+const NONE: readonly Result[] = []
 const METHODS = ['open', 'close', 'toggle', 'isOpen', 'search'] as const
 const PAGE_METHODS = ['search'] as const
 
@@ -74,8 +79,9 @@ const Glass = () => (
 /** The search of a header: a button, and a panel with a form that is also a plain form. */
 export function Search(props: SearchProps) {
   const { options, rest } = useOptions(searchFields, props, { component: 'Search', group: 'search' })
-  const { id, styles, find, onAnswer, open, defaultOpen, onOpenChange, ref, ...attributes } = rest
+  const { id, styles, find, renderResult, onAnswer, open, defaultOpen, onOpenChange, ref, ...attributes } = rest
   const { style, label, closeLabel } = options
+  const [results, onResults] = useState(NONE)
   const ownId = useId()
   const panel = id ?? ownId
   const data = dataOf(searchFields, { ...options, style: undefined })
@@ -84,7 +90,7 @@ export function Search(props: SearchProps) {
     options: [style, data],
     ref,
     methods: METHODS,
-    events: { onAnswer, find, onOpenChange: (isOpen: boolean) => changed(isOpen) },
+    events: { onAnswer, onResults, find, onOpenChange: (isOpen: boolean) => changed(isOpen) },
   })
   const changed = useOpen(handle, { open, defaultOpen, onOpenChange })
   return (
@@ -111,7 +117,9 @@ export function Search(props: SearchProps) {
             </svg>
             <span data-part="label">{closeLabel}</span>
           </button>
-          <Answer {...options} />
+          <Answer {...options}>
+            <SearchResults results={results} renderResult={renderResult} />
+          </Answer>
         </div>
       </div>
     </search>
@@ -121,19 +129,22 @@ export function Search(props: SearchProps) {
 /** The search of the results page: the same form and answers, in the page itself. */
 export function SearchPage(props: SearchPageProps) {
   const { options, rest } = useOptions(searchFields, props, { component: 'SearchPage', group: 'search' })
-  const { styles, find, onAnswer, ref, ...attributes } = rest
+  const { styles, find, renderResult, onAnswer, ref, ...attributes } = rest
+  const [results, onResults] = useState(NONE)
   const data = dataOf(searchFields, { ...options, style: undefined })
   const { element } = useBehaviour<SearchPageMethods, FinderEvents, 'search'>(find ? mountSearchPage : mountPageWithIndex, {
     feature: ['search-page', 'search', 'search-keys'],
     options: data,
     ref,
     methods: PAGE_METHODS,
-    events: { onAnswer, find },
+    events: { onAnswer, onResults, find },
   })
   return (
     <search {...attributes} ref={element} data-feature="search" data-style="page" data-styles={styles} {...data}>
       <Form {...options} />
-      <Answer {...options} />
+      <Answer {...options}>
+        <SearchResults results={results} renderResult={renderResult} />
+      </Answer>
     </search>
   )
 }
@@ -164,10 +175,10 @@ function Form({ resultsAddress, label, placeholder, hasFocus }: SearchOptions & 
   )
 }
 
-const Answer = ({ allText, resultsAddress }: SearchOptions) => (
+const Answer = ({ allText, resultsAddress, children }: SearchOptions & { children: ReactNode }) => (
   <div data-part="answer">
     <p data-part="status" role="status" />
-    <ol data-part="results" />
+    <ol data-part="results">{children}</ol>
     <a data-part="all" href={resultsAddress} hidden>
       {allText}
     </a>

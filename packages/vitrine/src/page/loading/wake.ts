@@ -1,4 +1,5 @@
 import { onFirstActivity } from './activity'
+import { fetchOnce } from './once'
 import { savesData } from '../services/motion'
 import { report } from '../services/report'
 
@@ -22,22 +23,20 @@ export function sleep(element: HTMLElement, load: LoadView): void {
   const asleep = new AbortController()
   const { signal } = asleep
   let held: (() => void) | undefined
-  let loading: ReturnType<LoadView> | undefined
+  const fetchView = fetchOnce(load)
   let state: 'asleep' | 'waking' | 'letting-go' = 'asleep'
-  const fetchOnce = () => (loading ??= load())
 
   const wake = async () => {
     if (state !== 'asleep') return
     state = 'waking'
     try {
-      const live = await fetchOnce()
+      const live = await fetchView()
       await live()
       asleep.abort()
       element.setAttribute('data-awake', '')
     } catch (error) {
       // The code did not arrive. The browser may act on the gesture by itself, and the next one tries again.
       report({ feature: 'wake', error, element })
-      loading = undefined
       state = 'letting-go'
     }
     element.removeAttribute('data-waking')
@@ -60,7 +59,7 @@ export function sleep(element: HTMLElement, load: LoadView): void {
   element.addEventListener(WAKE_EVENT, () => void wake(), { signal })
 
   if (savesData()) return
-  void onFirstActivity().then(() => fetchOnce().catch(() => (loading = undefined)))
+  void onFirstActivity().then(() => fetchView().catch(() => {}))
 }
 
 /** Wakes a sleeping view from a script. */

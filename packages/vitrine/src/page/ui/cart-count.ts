@@ -1,5 +1,5 @@
-import { localStore, readJson } from '../../page/services/storage'
-import { CART_EVENT, CART_KEY } from './cart.names'
+import { localStore, readJson } from '../services/storage'
+import { CART_EVENT, CART_KEY } from '../services/cart-names'
 
 /** The number of things in the cart, wherever it is shown: from the start, and in step with every change, also in another tab. */
 export function mountCartCount(number: HTMLElement, signal: AbortSignal): void {

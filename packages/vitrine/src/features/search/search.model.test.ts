@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readFields } from '../../core/fields'
 import { readExcerpt } from './search.excerpt'
-import { initial, next, statusOf, type Event, type Result, type State } from './search.model'
+import { initial, next, readAnswer, statusOf, type Event, type Result, type State } from './search.model'
 import { searchFields } from './search.options'
 
 const texts = readFields(searchFields, {})
@@ -82,4 +82,21 @@ describe('FIND-3 excerpts are text, whatever the page said', () => {
     const read = (html: string) => readExcerpt(html).map((piece) => piece.text)
     fc.assert(fc.property(fc.string(), (text) => read(escape(text)).join('') === text))
   })
+})
+
+it.each<[string, unknown, unknown]>([
+  ['as it should be', { total: 4, results: [result] }, { total: 4, results: [result] }],
+  ['without a total', { results: [result] }, { total: 1, results: [result] }],
+  [
+    'with a text for an excerpt',
+    { total: 1, results: [{ href: '/a/', title: 'A', excerpt: 'Words' }] },
+    { total: 1, results: [{ href: '/a/', title: 'A', excerpt: [{ text: 'Words', isMarked: false }] }] },
+  ],
+  ['with what is no result', { total: 'many', results: [null, 3, { href: '/b/' }, result] }, { total: 1, results: [result] }],
+])('FIND-3 what a function of one’s own finds is shown, %s', (_, given, answer) => {
+  expect(readAnswer(given)).toEqual(answer)
+})
+
+it.each([undefined, null, [], {}, { results: 'none' }])('FIND-3 %o is no answer', (given) => {
+  expect(() => readAnswer(given)).toThrow('find must give { total, results }')
 })

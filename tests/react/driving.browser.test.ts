@@ -189,3 +189,61 @@ test('REACT-6 what is unmounted in the middle of a change throws nothing and lea
   await inReact(({ unmount }) => unmount())
   await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked')
 })
+
+test('REACT-5 tabs and a quantity are where their owner says; what is refused is undone, what is left to them they keep', async ({
+  page,
+  openReact,
+  inReact,
+}) => {
+  await openReact({ styles: ['tabs', 'quantity'] })
+  await inReact(({ h, render, note, React, Tabs, Quantity }) => {
+    const ref = React.createRef<never>()
+    Object.assign(window, { ref })
+    const items = (prefix: string) =>
+      ['one', 'two', 'three'].map((id) => ({ id: prefix + id, title: prefix + id, content: h('p', null, `Text of ${prefix}${id}`) }))
+    const App = () => {
+      const [value, setValue] = React.useState('a-two')
+      const [count, setCount] = React.useState(3)
+      const [duration, setDuration] = React.useState(400)
+      return h(
+        React.Fragment,
+        null,
+        h(Tabs, {
+          label: 'A',
+          items: items('a-'),
+          value,
+          onValueChange: (id: string) => (note('tab')(id), id === 'a-three' || setValue(id)),
+        }),
+        h(Tabs, { label: 'B', items: items('b-'), duration, defaultValue: 'b-three' }),
+        h(Quantity, {
+          label: 'Even',
+          ref,
+          value: count,
+          min: 1,
+          max: 9,
+          onValueChange: (now: number) => (note('count')(now), now === 5 || setCount(now)),
+        }),
+        h('button', { onClick: () => setDuration(0) }, 'Faster'),
+      )
+    }
+    render(h(App))
+  })
+  const shown = (text: string) => expect(page.getByText(text)).toBeVisible()
+  await shown('Text of a-two')
+  await shown('Text of b-three')
+  await page.getByRole('tab', { name: 'a-one' }).click()
+  await shown('Text of a-one')
+  await page.getByRole('tab', { name: 'a-three' }).click()
+  await shown('Text of a-one')
+  expect(await page.evaluate(noted('tab'))).toEqual([['a-one'], ['a-three']])
+  await page.getByRole('tab', { name: 'b-two' }).click()
+  await page.getByRole('button', { name: 'Faster' }).click()
+  await shown('Text of b-two')
+  const field = page.getByRole('spinbutton', { name: 'Even' })
+  await page.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(field).toHaveValue('4')
+  await page.evaluate('ref.current.increase()')
+  await expect(field).toHaveValue('4')
+  await field.fill('7')
+  await expect.poll(() => page.evaluate(noted('count'))).toEqual([[4], [5], [7]])
+})

@@ -21,6 +21,8 @@ import { Search, SearchPage } from '../../packages/vitrine/src/features/search'
 import { ElasticSlider, Slider } from '../../packages/vitrine/src/features/slider'
 import { SliderModal } from '../../packages/vitrine/src/features/slider-modal'
 import { Sticky } from '../../packages/vitrine/src/features/sticky'
+import { Quantity } from '../../packages/vitrine/src/features/quantity'
+import { Tabs } from '../../packages/vitrine/src/features/tabs'
 import { VerticalMenu } from '../../packages/vitrine/src/features/vertical-menu'
 import { Video } from '../../packages/vitrine/src/features/video'
 import { VitrineProvider } from '../../packages/vitrine/src/react'
@@ -38,6 +40,8 @@ const components = {
     Slider,
     SliderModal,
     Sticky,
+    Quantity,
+    Tabs,
     VerticalMenu,
     Video,
     VitrineProvider,

@@ -14,15 +14,19 @@ import { LoginBox } from '../../packages/vitrine/src/features/login-box'
 import { MailLink } from '../../packages/vitrine/src/features/mail-link/mail-link.view'
 import { Menu, MobileMenu } from '../../packages/vitrine/src/features/menu'
 import { Panel } from '../../packages/vitrine/src/features/panel'
+import { Quantity } from '../../packages/vitrine/src/features/quantity'
 import { ScrollSections } from '../../packages/vitrine/src/features/scroll-section'
 import { Scrollspy } from '../../packages/vitrine/src/features/scrollspy'
 import { Search, SearchPage } from '../../packages/vitrine/src/features/search'
+import { Select } from '../../packages/vitrine/src/features/select'
 import { ElasticSlider, Slider } from '../../packages/vitrine/src/features/slider'
 import { SliderModal } from '../../packages/vitrine/src/features/slider-modal'
 import { Sticky } from '../../packages/vitrine/src/features/sticky'
+import { Tabs } from '../../packages/vitrine/src/features/tabs'
 import { VerticalMenu } from '../../packages/vitrine/src/features/vertical-menu'
 import { Video } from '../../packages/vitrine/src/features/video'
 import { VideoSync } from '../../packages/vitrine/src/features/video-sync'
+import { WidgetArea, WidgetAreas } from '../../packages/vitrine/src/features/widget-area'
 
 const items = [
   { label: 'Home', href: '/' },
@@ -63,6 +67,7 @@ export const samples: Readonly<Record<string, ReactElement>> = {
       <p>Text</p>
     </Panel>
   ),
+  Quantity: <Quantity label="Copies" min={2} max={9} />,
   ScrollSections: (
     <ScrollSections
       label="A walk"
@@ -79,6 +84,12 @@ export const samples: Readonly<Record<string, ReactElement>> = {
   ),
   Search: <Search find={find} />,
   SearchPage: <SearchPage find={find} />,
+  Select: (
+    <Select label="Paper" defaultValue="Pearl">
+      <option>Matt</option>
+      <option>Pearl</option>
+    </Select>
+  ),
   Slider: (
     <Slider label="Places">
       <p>One</p>
@@ -104,6 +115,15 @@ export const samples: Readonly<Record<string, ReactElement>> = {
       <Sticky aria-label="Note">Note</Sticky>
     </div>
   ),
+  Tabs: (
+    <Tabs
+      label="From the journal"
+      items={[
+        { id: 'newest', title: <em>Newest</em>, content: <p>New</p> },
+        { id: 'topics', title: 'Topics', content: <p>Words</p> },
+      ]}
+    />
+  ),
   VerticalMenu: <VerticalMenu label="Pages" items={items} mode="hover" />,
   Video: <Video title="The clock" mp4="/video/clock.mp4" poster="/video/clock.jpg" />,
   VideoOfProvider: <Video title="A talk" ytid="aqz-KE-bpKQ" />,
@@ -111,5 +131,11 @@ export const samples: Readonly<Record<string, ReactElement>> = {
     <VideoSync>
       <Video title="The clock" mp4="/video/clock.mp4" />
     </VideoSync>
+  ),
+  WidgetAreas: (
+    <WidgetAreas columns={2}>
+      <WidgetArea>A house</WidgetArea>
+      <WidgetArea />
+    </WidgetAreas>
   ),
 }

@@ -203,4 +203,14 @@ export const registry: readonly Registration[] = [
     holdKeysOn: isBarKey,
     load: async () => (await import('./features/vertical-menu/vertical-menu.behaviour')).mountVerticalMenu,
   },
+  {
+    feature: 'quantity',
+    loadAt: 'start',
+    load: async () => (await import('./features/quantity/quantity.behaviour')).mountQuantity as Mount,
+  },
+  {
+    feature: 'tabs',
+    loadAt: 'first-activity',
+    load: async () => (await import('./features/tabs/tabs.behaviour')).mountTabs as Mount,
+  },
 ]

@@ -18,6 +18,10 @@ import { loginBoxFields } from './features/login-box/login-box.options'
 import { menuFields } from './features/menu/menu.options'
 import { searchFields } from './features/search/search.options'
 import { verticalMenuFields } from './features/vertical-menu/vertical-menu.options'
+import { quantityFields } from './features/quantity/quantity.options'
+import { selectFields } from './features/select/select.options'
+import { tabsFields } from './features/tabs/tabs.options'
+import { widgetAreaFields } from './features/widget-area/widget-area.options'
 
 /**
  * Every setting of every feature, by group. Build-time only: the page runtime never imports this.
@@ -43,6 +47,10 @@ export const settingGroups = {
   menu: menuFields,
   search: searchFields,
   verticalMenu: verticalMenuFields,
+  quantity: quantityFields,
+  select: selectFields,
+  tabs: tabsFields,
+  widgetArea: widgetAreaFields,
 } satisfies Record<string, Fields>
 
 type Groups = typeof settingGroups

@@ -21,10 +21,13 @@ const FITTED: Readonly<Record<string, 'words' | 'picture' | 'pictures'>> = {
   alert: 'words',
   layout: 'words',
   'mail-link': 'words',
+  quantity: 'words',
   slider: 'picture',
+  tabs: 'words',
   'vertical-menu': 'words',
   video: 'picture',
   'video-sync': 'pictures',
+  'widget-area': 'words',
 }
 
 /** A live example in a frame of its own, fetched when the reader comes near; with a link to see it alone. */

@@ -32,9 +32,10 @@ const texts = defineCollection({
   schema: textsSchema,
 })
 
-/** Single files: what the home page says, and whom the site owes thanks. */
+/** Single files: what the home page says, what stands at the foot of every page, and whom the site owes thanks. */
 const single = (file: string) => (context.content.includes(file) ? glob({ pattern: file, base: './content' }) : nothing)
 const home = defineCollection({ loader: single('home.yaml'), schema: schemas.home })
+const footer = defineCollection({ loader: single('footer.yaml'), schema: schemas.footer })
 const credits = defineCollection({ loader: single('credits.yaml'), schema: schemas.credits })
 
-export const collections = { home, credits, pages, journal, guide, features, products, galleries, panels, menus, texts }
+export const collections = { home, footer, credits, pages, journal, guide, features, products, galleries, panels, menus, texts }

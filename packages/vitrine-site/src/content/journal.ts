@@ -23,6 +23,12 @@ export function tagsOf(posts: readonly Post[]): Tag[] {
     .sort((a, b) => b.posts.length - a.posts.length || a.name.localeCompare(b.name))
 }
 
+/** Other posts with tags of this one: those with the most of them first, then the newest. */
+export function relatedTo(post: Post, posts: readonly Post[]): readonly Post[] {
+  const shared = (other: Post) => other.data.tags.filter((tag) => post.data.tags.includes(tag)).length
+  return posts.filter((other) => other.id !== post.id && shared(other) > 0).sort((a, b) => shared(b) - shared(a))
+}
+
 const WORDS_PER_MINUTE = 220
 
 /** Minutes that reading the text takes, at least one. */

@@ -193,3 +193,26 @@ describe('other content', () => {
     expect(faults(schema, data)).toEqual([message])
   })
 })
+
+describe('the footer', () => {
+  test('FORM-5 areas with widgets, some of them empty, are accepted', () => {
+    const areas = [
+      { widgets: [{ about: true }, { title: 'Hours', text: 'Ten to six.' }] },
+      {},
+      { widgets: [{ menu: 'main' }, { posts: 3 }] },
+    ]
+    expect(schemas.footer.parse({ areas }).areas.map(({ widgets }) => widgets.length)).toEqual([2, 0, 2])
+  })
+
+  test.each([
+    [{ areas: [] }, 'areas is an empty list, but it must be a list of one to six areas.'],
+    [{ areas: [{ widgets: [{ title: 'Alone' }] }] }, 'areas.0.widgets.0 must have one of about, text, links, menu and posts, and no more.'],
+    [
+      { areas: [{ widgets: [{ menu: 'main', posts: 3 }] }] },
+      'areas.0.widgets.0 must have one of about, text, links, menu and posts, and no more.',
+    ],
+    [{ areas: [{ widgets: [{ posts: 40 }] }] }, 'areas.0.widgets.0.posts is 40, but it must be a number of posts from 1 to 10.'],
+  ])('FORM-5 %j is refused in plain words', (data, message) => {
+    expect(faults(schemas.footer, data)).toEqual([message])
+  })
+})

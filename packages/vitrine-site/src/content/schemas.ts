@@ -4,6 +4,7 @@ import { href } from './menu-schema'
 import { day, flag, list, matching, only, plain, text, whole, words } from './plain'
 import { picture } from './picture'
 
+export { footer } from './footer-schema'
 export { menus } from './menu-schema'
 
 /**
@@ -84,6 +85,11 @@ export const products =
       currency: matching(/^[A-Z]{3}$/, 'a currency of three capital letters, such as EUR').default('EUR'),
       pictures: list(only({ src: picture(image), alt }), 'a list of at least one picture', { min: 1 }),
       order: whole().default(0),
+      /** What a visitor chooses before it goes into the cart: a paper, a size. */
+      choices: list(
+        only({ label: words('what is chosen'), options: list(words('an option'), 'a list of at least two options', { min: 2 }) }),
+        'a list of choices',
+      ).default([]),
       /** File names of other products, without .md. */
       related: list(reference('products'), 'a list of products').default([]),
     })

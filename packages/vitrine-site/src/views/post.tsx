@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LargePicture } from '../content/pictures'
+import { JournalSidebar, type JournalSidebarProps } from './journal-sidebar'
 import { NextPrevious, type PageLink } from './next-previous'
 import { PageHead, PartOf } from './page-head'
 import { Picture, type PictureData } from './picture'
@@ -15,6 +16,7 @@ interface PostProps {
   readonly large: LargePicture
   readonly meta: PostMetaProps
   readonly tags: readonly string[]
+  readonly sidebar: JournalSidebarProps
   readonly newer?: PageLink | undefined
   readonly older?: PageLink | undefined
   /** The article itself. */
@@ -22,7 +24,7 @@ interface PostProps {
 }
 
 /** A journal post. */
-export function Post({ title, description, picture, large, meta, tags, newer, older, children }: PostProps) {
+export function Post({ title, description, picture, large, meta, tags, sidebar, newer, older, children }: PostProps) {
   const { journal } = useSite().texts
   return (
     <>
@@ -41,6 +43,7 @@ export function Post({ title, description, picture, large, meta, tags, newer, ol
             <TagList tags={tags} />
           </aside>
           <div className="prose">{children}</div>
+          <JournalSidebar {...sidebar} />
         </div>
       </article>
       <NextPrevious label={journal.title} before={newer} after={older} />

@@ -1,6 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { AddToCart } from 'vitrine/cart'
+import { AddToCart, MOST } from 'vitrine/cart'
 import 'vitrine/cart.add.css'
+import { Quantity } from 'vitrine/quantity'
+import 'vitrine/quantity.css'
+import { Select } from 'vitrine/select'
+import 'vitrine/select.css'
 import type { LargePicture } from '../content/pictures'
 import { PartOf } from './page-head'
 import { Picture, type PictureData } from './picture'
@@ -13,13 +17,15 @@ interface ProductProps {
   readonly description: string
   readonly price: string
   readonly pictures: readonly { readonly picture: PictureData; readonly large: LargePicture }[]
+  /** What is chosen before it goes into the cart. */
+  readonly choices?: readonly { readonly label: string; readonly options: readonly string[] }[]
   readonly related: readonly ProductCard[]
   /** What is said about it. */
   readonly children?: ReactNode
 }
 
 /** A product: its pictures, what it costs, a way into the cart. */
-export function Product({ product, description, price, pictures, related, children }: ProductProps) {
+export function Product({ product, description, price, pictures, choices = [], related, children }: ProductProps) {
   const {
     settings,
     texts: { shop },
@@ -39,7 +45,12 @@ export function Product({ product, description, price, pictures, related, childr
           <h1>{product.title}</h1>
           <p className="price">{price}</p>
           <p className="summary">{description}</p>
-          <AddToCart product={product} {...settings.cart} />
+          <AddToCart
+            product={product}
+            {...settings.cart}
+            quantity={<Quantity {...settings.quantity} label={settings.cart.quantityLabel} name="quantity" min={1} max={MOST} required />}
+            choices={choices.length > 0 ? choices.map((choice) => <Choice key={choice.label} {...choice} />) : undefined}
+          />
           <div className="prose">{children}</div>
         </div>
       </div>
@@ -50,5 +61,15 @@ export function Product({ product, description, price, pictures, related, childr
         </section>
       ) : null}
     </>
+  )
+}
+
+function Choice({ label, options }: { readonly label: string; readonly options: readonly string[] }) {
+  return (
+    <Select {...useSite().settings.select} label={label}>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </Select>
   )
 }

@@ -1,25 +1,32 @@
+import { WidgetArea, WidgetAreas } from 'vitrine/widget-area'
+import 'vitrine/widget-area.css'
 import { fill } from '../content/texts/schema'
 import { Mark } from './mark'
 import { useSite } from './site-context'
 import './site-footer.css'
 
-interface FooterLink {
-  readonly href?: string | undefined
+export interface FooterLink {
+  readonly href: string
   readonly label: string
 }
 
+/** What stands in an area: the site's name and description, a text, a list of links, or the newest posts. */
+export type FooterWidget =
+  | { readonly kind: 'about'; readonly title?: string | undefined }
+  | { readonly kind: 'text'; readonly title?: string | undefined; readonly text: string }
+  | { readonly kind: 'links' | 'posts'; readonly title?: string | undefined; readonly links: readonly FooterLink[] }
+
+export type FooterArea = readonly FooterWidget[]
+
 interface SiteFooterProps {
   readonly year: number
-  /** The main menu's links once more. */
-  readonly main: readonly FooterLink[]
-  /** The newest posts. */
-  readonly posts: readonly FooterLink[]
-  readonly more: readonly FooterLink[]
+  /** Those without widgets take no room. */
+  readonly areas: readonly FooterArea[]
   /** The page about privacy, if the site has one. */
   readonly privacy?: string | undefined
 }
 
-export function SiteFooter({ year, main, posts, more, privacy }: SiteFooterProps) {
+export function SiteFooter({ year, areas, privacy }: SiteFooterProps) {
   const {
     settings: { site },
     texts: { footer },
@@ -27,18 +34,15 @@ export function SiteFooter({ year, main, posts, more, privacy }: SiteFooterProps
   return (
     <footer className="site-footer" data-part="site-footer">
       <div className="wrap">
-        <div className="areas" data-part="widget-areas">
-          <section data-area="footer-1">
-            <p className="name">
-              <Mark />
-              {site.name}
-            </p>
-            <p className="label">{site.description}</p>
-          </section>
-          <Links area="footer-2" id="footer-site" title={footer.site} links={main} />
-          {posts.length > 0 ? <Links area="footer-3" id="footer-journal" title={footer.journal} links={posts} /> : null}
-          {more.length > 0 ? <Links area="footer-4" id="footer-more" title={footer.more} links={more} /> : null}
-        </div>
+        <WidgetAreas columns={Math.min(6, areas.length) || 1}>
+          {areas.map((widgets, area) => (
+            <WidgetArea key={area} data-kind={widgets[0]?.kind}>
+              {widgets.map((widget, at) => (
+                <Widget key={at} widget={widget} id={`footer-${area + 1}-${at + 1}`} />
+              ))}
+            </WidgetArea>
+          ))}
+        </WidgetAreas>
         <p className="label end">
           <span>{fill(footer.licence, { name: site.name, year })}</span>
           <span>
@@ -50,22 +54,39 @@ export function SiteFooter({ year, main, posts, more, privacy }: SiteFooterProps
   )
 }
 
-interface LinksProps {
-  readonly area: string
+interface WidgetProps {
+  readonly widget: FooterWidget
   readonly id: string
-  readonly title: string
-  readonly links: readonly FooterLink[]
 }
 
-const Links = ({ area, id, title, links }: LinksProps) => (
-  <nav data-area={area} aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
-    <ul>
-      {links.map(({ href, label }) => (
-        <li key={`${href} ${label}`}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+function Widget({ widget, id }: WidgetProps) {
+  const { site } = useSite().settings
+  const heading = widget.title ? <h2 id={id}>{widget.title}</h2> : null
+  if ('links' in widget) {
+    const List = heading ? 'nav' : 'div'
+    return (
+      <List data-part="widget" aria-labelledby={heading ? id : undefined}>
+        {heading}
+        <ul>
+          {widget.links.map(({ href, label }) => (
+            <li key={`${href} ${label}`}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </List>
+    )
+  }
+  return (
+    <section data-part="widget" aria-labelledby={heading ? id : undefined}>
+      {heading}
+      {widget.kind === 'about' ? (
+        <p className="name">
+          <Mark />
+          {site.name}
+        </p>
+      ) : null}
+      <p className="label">{widget.kind === 'about' ? site.description : widget.text}</p>
+    </section>
+  )
+}

@@ -49,8 +49,10 @@ describe('the views of the site', () => {
   })
 
   test('the footer has no list that would be empty, and no link to a page that is not there', () => {
-    const html = show(<SiteFooter year={2026} main={[{ href: '/honey/', label: 'Honey' }]} posts={[]} more={[]} />)
-    expect([...html.matchAll(/data-area="(footer-\d)"/g)].map(([, area]) => area)).toEqual(['footer-1', 'footer-2'])
+    const links = { kind: 'links', title: 'The site', links: [{ href: '/honey/', label: 'Honey' }] } as const
+    const html = show(<SiteFooter year={2026} areas={[[{ kind: 'about' }], [], [links]]} />)
+    expect([...html.matchAll(/data-part="area"/g)]).toHaveLength(2)
+    expect(html).toContain('<nav data-part="widget" aria-labelledby="footer-3-1"><h2 id="footer-3-1">The site</h2>')
     expect(html).toContain('Bees, 2026.')
     expect(html).not.toContain('/privacy/')
   })

@@ -2,7 +2,7 @@ import { readOptions } from '../../page/services/options'
 import { after } from '../../page/services/clock'
 import { raise } from '../../page/services/events'
 import type { Product } from './cart.model'
-import { productFields, productFrom } from './cart.product'
+import { productFields, productFrom, withChoices } from './cart.product'
 import { changeCart } from './cart.store'
 
 /** ms: how long the button says that it worked. */
@@ -25,13 +25,14 @@ export function mountAddToCart(form: HTMLElement, signal: AbortSignal, events: A
       event.preventDefault()
       if (!product) return
       const quantity = Math.max(1, Number(new FormData(form as HTMLFormElement).get('quantity')) || 1)
-      changeCart({ type: 'add', product, quantity })
+      const chosen = withChoices(product, choicesIn(form))
+      changeCart({ type: 'add', product: chosen, quantity })
       form.dataset.state = 'added'
-      if (status) status.textContent = addedText.split('%s').join(product.title)
+      if (status) status.textContent = addedText.split('%s').join(chosen.title)
       settle()
       settle = after(ADDED, () => form.removeAttribute('data-state'), signal)
-      raise('vitrine:added-to-cart', { product: product.id, quantity })
-      events.onAdd?.(product, quantity)
+      raise('vitrine:added-to-cart', { product: chosen.id, quantity })
+      events.onAdd?.(chosen, quantity)
     },
     { signal },
   )
@@ -43,3 +44,7 @@ export function mountAddToCart(form: HTMLElement, signal: AbortSignal, events: A
   for (const button of form.querySelectorAll<HTMLButtonElement>('button, input[type="submit"]')) button.disabled = true
   throw new Error('there is nothing to add: the form needs data-title and data-price.')
 }
+
+/** What the form's selects say. One whose value is empty has not been chosen. */
+const choicesIn = (form: HTMLElement): string[] =>
+  [...form.querySelectorAll('select')].filter(({ value }) => value).map((select) => select.selectedOptions[0]!.text)

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, Ref } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountAddToCart, type AddToCartEvents } from './cart.add.behaviour'
@@ -17,6 +17,10 @@ type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'children'>
 export interface AddToCartProps extends OptionProps<typeof fields>, AddToCartEvents, FormProps {
   /** What is put into the cart. */
   readonly product: Product
+  /** In the place of the plain number field: a field of the name `quantity`, such as `<Quantity name="quantity" min={1} />`. */
+  readonly quantity?: ReactNode
+  /** What else is chosen: `select`s. What they say is added to the product's name in the cart. */
+  readonly choices?: ReactNode
   readonly ref?: Ref<{ readonly element: HTMLElement | null }>
 }
 
@@ -24,7 +28,7 @@ export interface AddToCartProps extends OptionProps<typeof fields>, AddToCartEve
 export function AddToCart(props: AddToCartProps) {
   const { options, rest } = useOptions(fields, props, { component: 'AddToCart', group: 'cart' })
   const { addLabel, quantityLabel, addedText, noScriptText } = options
-  const { product, onAdd, ref, ...attributes } = rest
+  const { product, quantity, choices, onAdd, ref, ...attributes } = rest
   const { id, title, price, currency, href, picture } = product
   const { element } = useBehaviour(mountAddToCart, {
     feature: 'add-to-cart',
@@ -45,10 +49,13 @@ export function AddToCart(props: AddToCartProps) {
       data-picture={picture}
       data-added-text={addedText}
     >
-      <label data-part="quantity">
-        <span>{quantityLabel}</span>
-        <input type="number" inputMode="numeric" name="quantity" min="1" max={MOST} step="1" defaultValue="1" required />
-      </label>
+      {choices ? <div data-part="choices">{choices}</div> : null}
+      {quantity ?? (
+        <label data-part="quantity">
+          <span>{quantityLabel}</span>
+          <input type="number" inputMode="numeric" name="quantity" min="1" max={MOST} step="1" defaultValue="1" required />
+        </label>
+      )}
       <button type="submit" data-control="add">
         {addLabel}
       </button>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readEach } from '../../core/fields'
 import { linesOf, next, readCart } from './cart.model'
-import { productFields, productFrom } from './cart.product'
+import { productFields, productFrom, withChoices } from './cart.product'
 
 const PAGE = 'https://shop.example/books/?sort=new'
 const read = (values: Record<string, unknown>) =>
@@ -63,4 +63,10 @@ describe('FIND-4 the product of a form', () => {
       }),
     )
   })
+})
+
+it('FIND-4 what was chosen makes it a line of its own, with the choice in its name', () => {
+  const book = { id: 'b', title: 'A book', price: 1, currency: 'EUR', href: '/b/' }
+  expect(withChoices(book, [])).toBe(book)
+  expect(withChoices(book, ['Linen', 'Large'])).toEqual({ ...book, id: 'b/Linen/Large', title: 'A book, Linen, Large' })
 })

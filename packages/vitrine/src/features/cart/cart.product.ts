@@ -35,6 +35,10 @@ export function productFrom({ id, title, price, currency, href, picture }: Given
   return { id: id.trim() || name, title: name, price, currency, href: pathOf(href, page), picture: picture || undefined }
 }
 
+/** One that was chosen with its paper and its size is a line of its own in the cart, and says so in its name. */
+export const withChoices = (product: Product, choices: readonly string[]): Product =>
+  choices.length === 0 ? product : { ...product, id: [product.id, ...choices].join('/'), title: [product.title, ...choices].join(', ') }
+
 /** Only a path of this site is kept: what a store holds may have been written by anyone. */
 function pathOf(href: string, page: string): string {
   const here = new URL(page)

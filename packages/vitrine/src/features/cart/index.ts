@@ -1,5 +1,5 @@
 export { Cart, type CartProps, type CartRef } from './cart.view'
 export { AddToCart, type AddToCartProps } from './cart.add.view'
 export { cartFields, type CartOptions } from './cart.options'
-export type { Line, Product } from './cart.model'
+export { MOST, type Line, type Product } from './cart.model'
 export { CartCount } from '../../react/cart-count'

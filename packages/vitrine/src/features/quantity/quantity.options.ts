@@ -1,0 +1,11 @@
+import { text, type OptionsOf } from '../../core/fields'
+
+/** The bounds and the step are the field's own attributes: `min`, `max`, `step`. */
+export const quantityFields = {
+  /** The name of the button that takes away. */
+  decreaseLabel: text('Decrease quantity'),
+  /** The name of the button that adds. */
+  increaseLabel: text('Increase quantity'),
+}
+
+export type QuantityOptions = OptionsOf<typeof quantityFields>

@@ -1,0 +1,2 @@
+export { Select, type SelectProps } from './select.view'
+export { selectFields, type SelectOptions } from './select.options'

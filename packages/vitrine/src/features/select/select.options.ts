@@ -1,0 +1,8 @@
+import { oneOf, type OptionsOf } from '../../core/fields'
+
+export const selectFields = {
+  /** `styled`: in the look of the page. `native`: as the browser draws it. */
+  look: oneOf(['styled', 'native'], 'styled'),
+}
+
+export type SelectOptions = OptionsOf<typeof selectFields>

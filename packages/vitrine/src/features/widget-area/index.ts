@@ -1,0 +1,2 @@
+export { WidgetArea, WidgetAreas, type WidgetAreaProps, type WidgetAreasProps } from './widget-area.view'
+export { widgetAreaFields, type WidgetAreaOptions } from './widget-area.options'

@@ -8,6 +8,7 @@ import { AddToCart, Cart } from '../../packages/vitrine/src/features/cart'
 import { ConsentList } from '../../packages/vitrine/src/features/consent'
 import { Gallery } from '../../packages/vitrine/src/features/gallery'
 import { Header } from '../../packages/vitrine/src/features/header'
+import { LanguageToolbar } from '../../packages/vitrine/src/features/language-toolbar'
 import { LayoutStyles } from '../../packages/vitrine/src/features/layout'
 import { LazyFrame, LazyImage } from '../../packages/vitrine/src/features/lazy-load'
 import { LoginBox } from '../../packages/vitrine/src/features/login-box'
@@ -55,6 +56,16 @@ export const samples: Readonly<Record<string, ReactElement>> = {
   ConsentList: <ConsentList />,
   Gallery: <Gallery pictures={[{ href: '/video/clock.jpg', thumbnail: { ...picture, alt: 'A clock' }, caption: <em>Noon</em> }]} />,
   Header: <Header logo={<a href="/">Logo</a>} menu={<Menu label="Main" items={items} />} topBar="Welcome" isShrinking hidesOnScroll />,
+  LanguageToolbar: (
+    <LanguageToolbar
+      defaultLanguage="en"
+      languages={[
+        { code: 'en', label: 'English', href: '/' },
+        { code: 'fr', label: 'Français', href: '/fr/' },
+        { code: 'de', label: 'Deutsch' },
+      ]}
+    />
+  ),
   LayoutStyles: <LayoutStyles sizes={{ '--step-5': 5 }} />,
   LazyImage: <LazyImage src="/examples/stream.webp" alt="A stream" />,
   LazyFrame: <LazyFrame src="about:blank" title="A frame" />,

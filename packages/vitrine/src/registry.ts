@@ -5,6 +5,7 @@ import { onCalm } from './page/loading/activity'
 import { isBarKey, isFirstTap } from './features/menu/menu.selector'
 import { isSearchKey } from './features/search/search.selector'
 import { watchPushes } from './page/loading/push'
+import { hasStoredLanguage, LANGUAGE_TOOLBAR, OLDER_TRIGGER } from './features/language-toolbar/language-toolbar.selector'
 import type { Mount, Registration } from './page/loading/registration'
 
 /** A call with a text in it may be an older page's decoder; `javascript:void(0)` is the page's own. */
@@ -12,6 +13,8 @@ const DECODER_CALLS = `a[href^="javascript:" i]:is([href*="'"], [href*='"'], [hr
 const MAIL_LINKS = `[data-mail], a[href^="#mail:"], [data-cx], ${DECODER_CALLS}`
 
 const loadLazyLoad = async (): Promise<Mount> => (await import('./features/lazy-load/lazy-load.behaviour')).mountLazyLoad
+const loadLanguageToolbar = async (): Promise<Mount> =>
+  (await import('./features/language-toolbar/language-toolbar.behaviour')).mountLanguageToolbarOnce
 const loadPanel = async (): Promise<Mount> => {
   const { mountPanel } = await import('./features/panel/panel.behaviour')
   return (element, signal) => void mountPanel(element, signal)
@@ -167,6 +170,21 @@ export const registry: readonly Registration[] = [
   },
   { feature: 'cart', loadAt: 'use', load: async () => (await import('./features/cart/cart.served')).mountServedCart },
   { feature: 'header', loadAt: 'first-activity', load: async () => (await import('./registry.header')).mountHeader },
+  // At once where a choice is stored: the page is to be translated before it is read.
+  {
+    feature: 'language-choice',
+    selector: LANGUAGE_TOOLBAR,
+    loadAt: 'start',
+    load: async () => (hasStoredLanguage() ? loadLanguageToolbar() : () => {}),
+  },
+  { feature: 'language-toolbar', loadAt: 'use', load: loadLanguageToolbar },
+  {
+    feature: 'language-toolbar',
+    selector: OLDER_TRIGGER,
+    loadAt: 'first-activity',
+    holdClicksOn: OLDER_TRIGGER,
+    load: loadLanguageToolbar,
+  },
   { feature: 'login-box', loadAt: 'start', load: async () => (await import('./features/login-box/login-box.behaviour')).mountLoginBox },
   {
     feature: 'menu',

@@ -14,6 +14,7 @@ import { scrollSectionSettings } from './features/scroll-section/scroll-section.
 import { panelSettingFields } from './features/panel/panel.options'
 import { cartFields } from './features/cart/cart.options'
 import { headerFields } from './features/header/header.options'
+import { languageToolbarFields } from './features/language-toolbar/language-toolbar.options'
 import { loginBoxFields } from './features/login-box/login-box.options'
 import { menuFields } from './features/menu/menu.options'
 import { searchFields } from './features/search/search.options'
@@ -43,6 +44,7 @@ export const settingGroups = {
   panel: panelSettingFields,
   cart: cartFields,
   header: headerFields,
+  languageToolbar: languageToolbarFields,
   loginBox: loginBoxFields,
   menu: menuFields,
   search: searchFields,

@@ -3,6 +3,7 @@ import { expect, test } from './react.fixture'
 const NAMES = [
   ...['AddToCart', 'AdminBar', 'Alert', 'Anchors', 'Animated', 'BackToTop', 'Cart', 'ConsentList', 'ElasticSlider', 'Gallery', 'Header'],
   ...[
+    'LanguageToolbar',
     'LayoutStyles',
     'LazyFrame',
     'LazyImage',

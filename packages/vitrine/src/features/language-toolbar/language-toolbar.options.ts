@@ -7,6 +7,7 @@ export type AdapterName = (typeof ADAPTERS)[number]
 export const languageToolbarFields = {
   /** On which side of its button the toolbar stands. */
   position: oneOf(['top', 'bottom', 'left', 'right'], 'top'),
+  /** The toolbar's `z-index`. */
   zIndex: number(120, { whole: true }),
   /** px between the button and the toolbar. */
   adjustment: number(10, { min: 0 }),

@@ -13,106 +13,123 @@ const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scroll
 const look = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))))
 
-for (const height of [639, 641, 700, 760, 800, 900, 1280, 3000]) {
-  test(`ANIM-3 bottom-in-view, ${height} px high in a window of 640: it shows once it fills the window or is all in view`, async ({
-    page,
-    mountHtml,
-  }) => {
-    await page.setViewportSize({ width: 800, height: 640 })
-    await mountHtml(
-      `<div class="gap"></div>${box(`data-animationoffset="bottom-in-view" style="height:${height}px"`)}<div class="gap"></div>`,
-      options,
-    )
-    await state(page).toBe('waiting')
-    const reached = 1000 - Math.max(0, 640 - height)
-    for (let y = 37; y < reached - 20; y += 37) {
+test('ANIM-3 bottom-in-view: whatever its height, it shows once it fills the window or is all in view', async ({ page, mountHtml }) => {
+  const heights = [639, 641, 700, 760, 800, 900, 1280, 3000]
+  const boxes = heights.map((height) => box(`data-animationoffset="bottom-in-view" style="height:${height}px;flex:1"`, `${height} high`))
+  const later = box('data-animationoffset="bottom-in-view" style="height:700px"', 'Later')
+  await page.setViewportSize({ width: 800, height: 640 })
+  await mountHtml(
+    `<div class="gap"></div><div style="display:flex;align-items:start">${boxes.join('')}</div><div class="gap"></div>${later}<div class="gap"></div>`,
+    options,
+  )
+  const all = () => page.getByText(' high').evaluateAll((elements) => elements.map((element) => element.getAttribute('data-animation')))
+  await test.step('ANIM-3 none shows while only a part of it is in a window of 640 px', async () => {
+    await expect.poll(all).toEqual(heights.map(() => 'waiting'))
+    for (let y = 37; y < 979; y += 37) {
       await scrollTo(page, y)
       await look(page)
     }
-    expect(await page.getByText('Box').getAttribute('data-animation')).toBe('waiting')
-    await scrollTo(page, reached)
-    await state(page).toBe('shown')
+    expect(await all()).toEqual(heights.map(() => 'waiting'))
   })
-}
-
-test('ANIM-3 a jump into the middle of an element shows it', async ({ page, mountHtml }) => {
-  await mountHtml(
-    `<div class="gap"></div>${box('data-animationoffset="bottom-in-view" style="height:700px"')}<div class="gap"></div>`,
-    options,
-  )
-  await state(page).toBe('waiting')
-  await scrollTo(page, 1300)
-  await state(page).toBe('shown')
+  for (const height of heights) {
+    await test.step(`ANIM-3 ${height} px high in a window of 640`, async () => {
+      await scrollTo(page, 1000 - Math.max(0, 640 - height))
+      await state(page, `${height} high`).toBe('shown')
+    })
+  }
+  await test.step('ANIM-3 a jump into the middle of an element shows it', async () => {
+    await page.setViewportSize({ width: 800, height: 800 })
+    await state(page, 'Later').toBe('waiting')
+    await scrollTo(page, 5300)
+    await state(page, 'Later').toBe('shown')
+  })
 })
 
-for (const offset of ['top-mid-of-view', 'bottom-in-view']) {
-  test(`ANIM-3 ${offset}: at the page’s end whatever shows comes in, also what can come no further`, async ({ page, mountHtml }) => {
-    // Moved down by a transform, its end is beyond the page’s.
-    await mountHtml(
-      `<div style="overflow:hidden"><div class="gap"></div>${box(`data-animationoffset="${offset}" style="transform:translateY(100px)"`)}</div>`,
-      options,
-    )
-    await state(page).toBe('waiting')
-    await scrollTo(page, 380)
-    await look(page)
-    expect(await page.getByText('Box').getAttribute('data-animation')).toBe('waiting')
-    await scrollTo(page, 400)
-    await state(page).toBe('shown')
-  })
+const offsets = ['top-mid-of-view', 'bottom-in-view']
 
-  test(`ANIM-3 ${offset}: on a page that does not scroll everything on it comes in`, async ({ page, mountHtml }) => {
-    await mountHtml(
-      `<div style="height:100vh;overflow:hidden"><div style="height:700px"></div>${box(`data-animationoffset="${offset}"`)}</div>`,
-      options,
-    )
-    await state(page).toBe('shown')
-  })
+/** A case of each offset, side by side: each is named by what it is and its offset. */
+const sideBySide = (name: string, markup: (offset: string, name: string) => string) =>
+  `<div style="display:flex">${offsets.map((offset) => `<div style="flex:1;min-width:0">${markup(offset, `${name} ${offset}`)}</div>`).join('')}</div>`
 
-  test(`ANIM-3 ${offset}: inside a box that scrolls`, async ({ page, mountHtml }) => {
-    await mountHtml(
-      `<div id="scroller" tabindex="0" style="height:300px;overflow:auto;margin-top:450px"><div style="height:600px"></div>${box(`data-animationoffset="${offset}"`)}</div>`,
-      options,
-    )
-    await state(page).toBe('waiting')
-    await page.locator('#scroller').evaluate((scroller) => scroller.scrollTo(0, 320))
-    await look(page)
-    expect(await page.getByText('Box').getAttribute('data-animation')).toBe('waiting')
-    await page.locator('#scroller').evaluate((scroller) => scroller.scrollTo(0, 9999))
-    await state(page).toBe('shown')
-  })
-
-  test(`ANIM-3 ${offset}: one that stays in its place while the page scrolls`, async ({ page, mountHtml }) => {
-    await mountHtml(
-      `${box(`data-animationoffset="${offset}" style="position:fixed;inset:auto 0 -20px"`)}<div style="height:3000px"></div>`,
-      options,
-    )
-    await state(page).toBe('shown')
-  })
-
-  test(`ANIM-3 ${offset}: one that is wider than the window, and one that its box clips`, async ({ page, mountHtml }) => {
-    const clipped = box(`data-animationoffset="${offset}"`, 'Clipped')
-    await mountHtml(
-      `<div class="gap"></div><div style="overflow:hidden">${box(`data-animationoffset="${offset}" style="width:3000px"`)}</div><div style="height:90px;overflow:hidden">${clipped}</div><div class="gap"></div>`,
-      options,
-    )
-    await state(page).toBe('waiting')
-    await scrollTo(page, 900)
-    await state(page).toBe('shown')
-    await state(page, 'Clipped').toBe('shown')
-  })
+/** Looks at the case of each offset. */
+const eachOffset = async (name: string, check: (name: string) => Promise<void>) => {
+  for (const offset of offsets) await test.step(`ANIM-3 ${offset}: ${name}`, () => check(`${name} ${offset}`))
 }
 
-test('ANIM-3 one without a size of its own, and one that is unfolded later', async ({ page, mountHtml }) => {
+test('ANIM-3 at the page’s end whatever shows comes in, also what can come no further', async ({ page, mountHtml }) => {
+  // Moved down by a transform, its end is beyond the page’s.
+  const moved = sideBySide('Moved', (offset, name) => box(`data-animationoffset="${offset}" style="transform:translateY(100px)"`, name))
+  await mountHtml(`<div style="overflow:hidden"><div class="gap"></div>${moved}</div>`, options)
+  await eachOffset('Moved', (name) => state(page, name).toBe('waiting'))
+  await scrollTo(page, 380)
+  await look(page)
+  await eachOffset('Moved', async (name) =>
+    expect(await page.getByText(name, { exact: true }).getAttribute('data-animation')).toBe('waiting'),
+  )
+  await scrollTo(page, 400)
+  await eachOffset('Moved', (name) => state(page, name).toBe('shown'))
+})
+
+test('ANIM-3 on a page that does not scroll everything on it comes in, but for what a box that scrolls still hides', async ({
+  page,
+  mountHtml,
+}) => {
+  const low = sideBySide('Low', (offset, name) => `<div style="height:700px"></div>${box(`data-animationoffset="${offset}"`, name)}`)
+  const inside = sideBySide(
+    'Inside',
+    (offset, name) =>
+      `<div class="scroller" tabindex="0" style="height:300px;overflow:auto;margin-top:450px"><div style="height:600px"></div>${box(`data-animationoffset="${offset}"`, name)}</div>`,
+  )
   await mountHtml(
-    `<div class="gap"></div><div data-animationtype="fade" id="flat" style="height:0;width:0"><p style="position:absolute">Flat</p></div><details><summary>More</summary>${box('')}</details><div class="gap"></div>`,
+    `<div style="height:100vh;overflow:hidden;display:grid;grid-template:100vh / 1fr 1fr"><div>${low}</div><div>${inside}</div></div>`,
     options,
   )
+  const scrollBoxes = (y: number) =>
+    page.locator('.scroller').evaluateAll((scrollers, top) => scrollers.forEach((scroller) => scroller.scrollTo(0, top)), y)
+  await eachOffset('Low', (name) => state(page, name).toBe('shown'))
+  await eachOffset('Inside', (name) => state(page, name).toBe('waiting'))
+  await scrollBoxes(320)
+  await look(page)
+  await eachOffset('Inside', async (name) =>
+    expect(await page.getByText(name, { exact: true }).getAttribute('data-animation')).toBe('waiting'),
+  )
+  await scrollBoxes(9999)
+  await eachOffset('Inside', (name) => state(page, name).toBe('shown'))
+})
+
+test('ANIM-3 what stays in its place, is wider than the window, is clipped, has no size or is unfolded later comes in', async ({
+  page,
+  mountHtml,
+}) => {
+  const fixed = sideBySide('Fixed', (offset, name) =>
+    box(`data-animationoffset="${offset}" style="position:fixed;inset:auto 0 -20px"`, name),
+  )
+  const wide = sideBySide(
+    'Wide',
+    (offset, name) => `<div style="overflow:hidden">${box(`data-animationoffset="${offset}" style="width:3000px"`, name)}</div>`,
+  )
+  const clipped = sideBySide(
+    'Clipped',
+    (offset, name) => `<div style="height:90px;overflow:hidden">${box(`data-animationoffset="${offset}"`, name)}</div>`,
+  )
+  const flat = '<div data-animationtype="fade" id="flat" style="height:0;width:0"><p style="position:absolute">Flat</p></div>'
+  await mountHtml(
+    `${fixed}<div class="gap"></div>${wide}${clipped}<div class="gap"></div>${flat}<details><summary>More</summary>${box('')}</details><div class="gap"></div>`,
+    options,
+  )
+  await eachOffset('Fixed', (name) => state(page, name).toBe('shown'))
+  await eachOffset('Wide', (name) => state(page, name).toBe('waiting'))
   await expect(page.locator('#flat')).toHaveAttribute('data-animation', 'waiting')
-  await scrollTo(page, 700)
-  await expect(page.locator('#flat')).toHaveAttribute('data-animation', 'shown')
-  await state(page).toBe('waiting')
-  await page.getByText('More').click()
-  await state(page).toBe('shown')
+  await scrollTo(page, 900)
+  await eachOffset('Wide', (name) => state(page, name).toBe('shown'))
+  await eachOffset('Clipped', (name) => state(page, name).toBe('shown'))
+  await test.step('ANIM-3 one without a size of its own, and one that is unfolded later', async () => {
+    await scrollTo(page, 1990)
+    await expect(page.locator('#flat')).toHaveAttribute('data-animation', 'shown')
+    await state(page).toBe('waiting')
+    await page.getByText('More').click()
+    await state(page).toBe('shown')
+  })
 })
 
 test('ANIM-3 what comes with the first turn of the wheel animates', async ({ page, mountHtml }) => {
@@ -193,18 +210,18 @@ test('ANIM-2 elements that arrive later come in, after others have gone', async 
   await state(page, 'Late').toBe('shown')
 })
 
-for (const [attributes, message] of [
-  ['data-animationduration="slow"', /animation\.animationduration is "slow", but it must be a number of at least 0/],
-  ['data-animationdelay="-1"', /animation\.animationdelay is "-1"/],
-  ['data-animationoffset="somewhere"', /animation\.animationoffset is "somewhere", but it must be one of "top-into-view"/],
-  ['data-animationdurations="2"', /data-animationdurations is not an option\. Did you mean data-animationduration\?/],
-  ['data-animation-delay="2"', /data-animation-delay is not an option\. Did you mean data-animationdelay\?/],
-] as const) {
-  test(`ANIM-1 ${attributes} is reported, and the element comes in all the same`, async ({ page, mountHtml, guard }) => {
-    guard.expectConsole(message)
-    await mountHtml(`<div class="gap"></div>${box(attributes)}`, options)
-    await state(page).toBe('waiting')
-    await scrollTo(page, 400)
-    await state(page).toBe('shown')
-  })
-}
+test('ANIM-1 what is set wrongly is reported, and the element comes in all the same', async ({ page, mountHtml, guard }) => {
+  const wrong = [
+    ['data-animationduration="slow"', /animation\.animationduration is "slow", but it must be a number of at least 0/],
+    ['data-animationdelay="-1"', /animation\.animationdelay is "-1"/],
+    ['data-animationoffset="somewhere"', /animation\.animationoffset is "somewhere", but it must be one of "top-into-view"/],
+    ['data-animationdurations="2"', /data-animationdurations is not an option\. Did you mean data-animationduration\?/],
+    ['data-animation-delay="2"', /data-animation-delay is not an option\. Did you mean data-animationdelay\?/],
+  ] as const
+  for (const [, message] of wrong) guard.expectConsole(message)
+  const boxes = wrong.map(([attributes], at) => box(`${attributes} style="flex:1"`, `Box ${at}`))
+  await mountHtml(`<div class="gap"></div><div style="display:flex">${boxes.join('')}</div>`, options)
+  for (const at of wrong.keys()) await state(page, `Box ${at}`).toBe('waiting')
+  await scrollTo(page, 400)
+  for (const [at, [attributes]] of wrong.entries()) await test.step(`ANIM-1 ${attributes}`, () => state(page, `Box ${at}`).toBe('shown'))
+})

@@ -72,6 +72,52 @@ export const LOOKS =
     ' ',
   )
 
+type Look = Record<string, string>
+
+interface Visit {
+  readonly page: Page
+  /** Opens the page, brings it where it is to be looked at, once or several times, and tells what it saw. Called once for every sheet. */
+  look(): Promise<Look>
+  readonly sheets?: readonly HostSheet[]
+}
+
+/**
+ * Visits a page with no rules of its own but for text, then one under each sheet, and lists what looks different: boxes (px, whole)
+ * and styles. The list should be empty.
+ */
+export async function differencesOfLooks({ page, look, sheets = Object.keys(hostSheets) as HostSheet[] }: Visit): Promise<string[]> {
+  const lookUnder = async (css: string) => {
+    await page.goto('about:blank')
+    const script = await page.addInitScript((text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      document.adoptedStyleSheets.push(sheet)
+    }, css)
+    const seen = await look()
+    await script.dispose()
+    return seen
+  }
+  const plain = await lookUnder(TEXT)
+  if (Object.keys(plain).length === 0) throw new Error('There is nothing to compare.')
+  const found: string[] = []
+  for (const sheet of sheets) {
+    const under = await lookUnder(hostSheets[sheet])
+    for (const key of new Set([...Object.keys(plain), ...Object.keys(under)]))
+      if (plain[key] !== under[key]) found.push(`${sheet}: ${key} is ${under[key] ?? 'gone'}, not ${plain[key] ?? 'there'}`)
+  }
+  return found
+}
+
+/** What several looks at one page saw, each under its name. A look that saw nothing would prove nothing. */
+export function joinLooks(looks: Record<string, Look>): Look {
+  return Object.fromEntries(
+    Object.entries(looks).flatMap(([name, look]) => {
+      if (Object.keys(look).length === 0) throw new Error(`There is nothing to compare: ${name}`)
+      return Object.entries(look).map(([key, value]) => [`${name}: ${key}`, value])
+    }),
+  )
+}
+
 interface Comparison {
   readonly page: Page
   /** Opens the page and brings it where it is to be looked at. Called once for every sheet. */
@@ -82,42 +128,19 @@ interface Comparison {
   readonly sheets?: readonly HostSheet[]
 }
 
-/**
- * Shows a feature on a page with no rules of its own but for text, then under each sheet, and lists what looks different: boxes (px,
- * whole) and styles. The list should be empty.
- */
-export async function differencesUnderHostSheets({
-  page,
-  show,
-  parts,
-  styles = LAYOUT,
-  sheets = Object.keys(hostSheets) as HostSheet[],
-}: Comparison): Promise<string[]> {
-  const look = async (css: string) => {
-    await page.goto('about:blank')
-    const script = await page.addInitScript((text) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(text)
-      document.adoptedStyleSheets.push(sheet)
-    }, css)
-    await show()
-    const seen = await lookOf(page, parts, styles)
-    await script.dispose()
-    return seen
-  }
-  const plain = await look(TEXT)
-  if (Object.keys(plain).length === 0) throw new Error(`There is nothing to compare: no ${parts}`)
-  const found: string[] = []
-  for (const sheet of sheets) {
-    const under = await look(hostSheets[sheet])
-    for (const key of new Set([...Object.keys(plain), ...Object.keys(under)]))
-      if (plain[key] !== under[key]) found.push(`${sheet}: ${key} is ${under[key] ?? 'gone'}, not ${plain[key] ?? 'there'}`)
-  }
-  return found
-}
+/** As above, for a page that is looked at once. */
+export const differencesUnderHostSheets = ({ page, show, parts, styles = LAYOUT, sheets }: Comparison): Promise<string[]> =>
+  differencesOfLooks({
+    page,
+    sheets,
+    look: async () => {
+      await show()
+      return lookOf(page, parts, styles)
+    },
+  })
 
 /** What the elements look like: boxes and styles, by name. For a comparison of another kind. */
-export const lookOf = (page: Page, parts: string, styles: readonly string[] = LAYOUT): Promise<Record<string, string>> =>
+export const lookOf = (page: Page, parts: string, styles: readonly string[] = LAYOUT): Promise<Look> =>
   page.evaluate(describe, { parts, styles })
 
 /** Runs in the page. */

@@ -1,5 +1,5 @@
 import { expect, test } from '#test'
-import { differencesUnderHostSheets, LAYOUT, LOOKS } from '../../../../../tests/support/host-sheets'
+import { differencesOfLooks, joinLooks, LAYOUT, lookOf, LOOKS } from '../../../../../tests/support/host-sheets'
 import { at } from './panel.browser.markup'
 
 const FRAME = 'dialog, dialog > [data-part=body], dialog > [data-control=close], main, p'
@@ -13,31 +13,41 @@ const PANELS = {
   'a bar at the bottom': 'data-type="sliding-bar" data-position="bottom" data-height="40vh"',
 }
 
-for (const [name, attributes] of Object.entries(PANELS)) {
-  test(`PANEL-1 PANEL-23 ${name} has the same box and close button on pages with style sheets of their own`, async ({
-    page,
-    mountHtml,
-  }) => {
-    const show = async () => {
-      await mountHtml(
-        `<main style="display: block; margin: 0; padding: 0; box-sizing: border-box"><a href="#panel__a">Open</a></main>
-         <dialog data-feature="panel" data-panel="a" ${attributes} data-status_css_animations="off" aria-label="A">
-           <button type="button" data-control="close" aria-label="Close">×</button><div data-part="body"><div style="height: 6rem">Hello</div></div></dialog>`,
-        { styles: ['panel'] },
-      )
-      await expect(at(page, 'a')).toBeHidden()
-      await page.getByRole('link', { name: 'Open' }).evaluate((link: HTMLElement) => link.click())
-      await expect(at(page, 'a')).toHaveAttribute('data-state', 'shown')
+test('PANEL-1 PANEL-23 every kind of panel has the same box and close button on pages with style sheets of their own', async ({
+  page,
+  mountHtml,
+}) => {
+  const kinds = Object.entries(PANELS).map(([name, attributes], index) => ({ id: `panel-${index}`, name, attributes }))
+  const links = kinds.map(({ id, name }) => `<a href="#panel__${id}">Open ${name}.</a>`)
+  const dialogs = kinds.map(
+    ({ id, attributes }) =>
+      `<dialog data-feature="panel" data-panel="${id}" ${attributes} data-status_css_animations="off" aria-label="${id}">
+         <button type="button" data-control="close" aria-label="Close">×</button><div data-part="body"><div style="height: 6rem">Hello</div></div></dialog>`,
+  )
+  const look = async () => {
+    await mountHtml(
+      `<main style="display: block; margin: 0; padding: 0; box-sizing: border-box">${links.join('')}</main>${dialogs.join('')}`,
+      { styles: ['panel'] },
+    )
+    const seen: Record<string, Awaited<ReturnType<typeof lookOf>>> = {}
+    for (const { id, name, attributes } of kinds) {
+      await expect(at(page, id)).toBeHidden()
+      await page.getByRole('link', { name: `Open ${name}.` }).evaluate((link: HTMLElement) => link.click())
+      await expect(at(page, id)).toHaveAttribute('data-state', 'shown')
       await expect(page.locator('[data-panel-push]')).toHaveCount(attributes.includes('push') ? 1 : 0)
-    }
-    expect(await differencesUnderHostSheets({ page, show, parts: FRAME, styles: LAYOUT })).toEqual([])
-    expect(
-      await differencesUnderHostSheets({
+      seen[name] = await lookOf(page, FRAME, LAYOUT)
+      seen[`${name}, its close button`] = await lookOf(
         page,
-        show,
-        parts: 'dialog > [data-control=close]',
-        styles: LOOKS.filter((look) => look !== 'transitionProperty' && look !== 'color'),
-      }),
-    ).toEqual([])
-  })
-}
+        'dialog > [data-control=close]',
+        LOOKS.filter((style) => style !== 'transitionProperty' && style !== 'color'),
+      )
+      await at(page, id)
+        .locator('[data-control=close]')
+        .evaluate((button: HTMLElement) => button.click())
+      await expect(at(page, id)).toHaveAttribute('data-state', 'hidden')
+      await expect(page.locator('[data-panel-push]')).toHaveCount(0)
+    }
+    return joinLooks(seen)
+  }
+  expect(await differencesOfLooks({ page, look })).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from '#test'
-import { differencesUnderHostSheets, LAYOUT, LOOKS } from '../../../../../tests/support/host-sheets'
+import { differencesOfLooks, joinLooks, LAYOUT, lookOf, LOOKS } from '../../../../../tests/support/host-sheets'
 
 /** Not the words of the buttons that only a screen reader says. */
 const parts = '[data-feature=video], [data-feature=video] :not([data-part$=label])'
@@ -9,26 +9,24 @@ const asking = '<div data-feature="video" data-vimeoid="76979871" data-title="A 
 const row = `<section data-video-row style="height:300px">${file('data-bgvideo="t"')}</section>`
 const broken = '<div data-feature="video" data-vimeoid="abc"></div>'
 
-for (const [width, height] of [
-  [360, 2400],
-  [1280, 3200],
-] as const) {
-  test(`VID-9 videos look the same on pages with style sheets of their own, ${width} px wide`, async ({ page, mountHtml, guard }) => {
-    guard.expectConsole(/is not a valid video id/)
-    await page.setViewportSize({ width, height })
-    // A page's own transitions would still be on their way.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const found = await differencesUnderHostSheets({
-      page,
-      parts,
-      styles: [...LAYOUT, ...LOOKS.filter((name) => name !== 'lineHeight')],
-      show: async () => {
-        await mountHtml(file() + asking + row + broken, { styles: ['video'] })
-        await expect(page.locator('[data-feature=video]').nth(1)).toHaveAttribute('data-state', 'asking')
-        await expect(page.getByRole('status')).toBeVisible()
-        await expect(page.locator('[data-feature=video]').nth(1).locator('[data-part=player]')).toBeAttached()
-      },
-    })
-    expect(found).toEqual([])
-  })
-}
+test('VID-9 videos look the same on pages with style sheets of their own, on a phone and in a wide window', async ({
+  page,
+  mountHtml,
+  guard,
+}) => {
+  guard.expectConsole(/is not a valid video id/)
+  // A page's own transitions would still be on their way.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const styles = [...LAYOUT, ...LOOKS.filter((name) => name !== 'lineHeight')]
+  const look = async () => {
+    await page.setViewportSize({ width: 360, height: 2400 })
+    await mountHtml(file() + asking + row + broken, { styles: ['video'] })
+    await expect(page.locator('[data-feature=video]').nth(1)).toHaveAttribute('data-state', 'asking')
+    await expect(page.getByRole('status')).toBeVisible()
+    await expect(page.locator('[data-feature=video]').nth(1).locator('[data-part=player]')).toBeAttached()
+    const narrow = await lookOf(page, parts, styles)
+    await page.setViewportSize({ width: 1280, height: 3200 })
+    return joinLooks({ '360 px wide': narrow, '1280 px wide': await lookOf(page, parts, styles) })
+  }
+  expect(await differencesOfLooks({ page, look })).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { slices } from '../support/pages'
 import { expect, test } from './react.fixture'
 
 const NAMES = [
@@ -25,39 +26,45 @@ test('REACT-1 every component has a sample', async ({ openReact, inReact }) => {
   expect((await inReact(({ samples }) => Object.keys(samples))).sort()).toEqual(NAMES.sort())
 })
 
-for (const name of NAMES) {
-  test(`REACT-6 <${name}> is hydrated in silence, and comes and goes twenty times without leaving anything behind`, async ({
+for (const [part, names] of slices(NAMES, 10).entries()) {
+  test(`REACT-6 components are hydrated in silence, and come and go twenty times without leaving anything behind, part ${part + 1}`, async ({
     page,
+    guard,
     openReact,
     countLeft,
   }) => {
     await openReact()
-    await page.evaluate((sample) => window.harness.hydrate(window.harness.samples[sample]), name)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
-    await page.evaluate(() => window.harness.unmount())
-    const cycle = () =>
-      page.evaluate(async (sample) => {
-        const { render, unmount, samples } = window.harness
-        for (let at = 0; at < 20; at += 1) {
-          render(samples[sample])
-          // Some begin with the next frame, or when the browser has looked at them.
-          if (at % 5 === 0) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-          unmount()
-        }
-      }, name)
     const untouched = () => page.evaluate(() => [document.documentElement.getAttribute('style'), document.body.innerHTML])
-    await cycle()
-    const [markup, left] = [await untouched(), await countLeft()]
-    await cycle()
-    expect(await untouched()).toEqual(markup)
-    expect(markup).toEqual([null, '<div id="app"></div>'])
-    // What ends in its own time (a fetch that was called off, a frame's document) may still be there, but it does not grow.
-    await expect
-      .poll(async () => {
-        const now = await countLeft()
-        return Math.max(0, now.nodes - left.nodes) + Math.max(0, now.listeners - left.listeners)
+    for (const name of names) {
+      await test.step(`REACT-6 <${name}>`, async () => {
+        await page.evaluate((sample) => window.harness.hydrate(window.harness.samples[sample]), name)
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
+        await page.evaluate(() => window.harness.unmount())
+        const cycle = () =>
+          page.evaluate(async (sample) => {
+            const { render, unmount, samples } = window.harness
+            for (let at = 0; at < 20; at += 1) {
+              render(samples[sample])
+              // Some begin with the next frame, or when the browser has looked at them.
+              if (at % 5 === 0) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+              unmount()
+            }
+          }, name)
+        await cycle()
+        const [markup, left] = [await untouched(), await countLeft()]
+        await cycle()
+        expect(await untouched()).toEqual(markup)
+        expect(markup).toEqual([null, '<div id="app"></div>'])
+        // What ends in its own time (a fetch that was called off, a frame's document) may still be there, but it does not grow.
+        await expect
+          .poll(async () => {
+            const now = await countLeft()
+            return Math.max(0, now.nodes - left.nodes) + Math.max(0, now.listeners - left.listeners)
+          })
+          .toBe(0)
+        expect(guard.console).toEqual([])
       })
-      .toBe(0)
+    }
   })
 }
 

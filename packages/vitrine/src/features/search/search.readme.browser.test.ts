@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { expect, findFaults, test, type Page } from '#test'
-import { differencesUnderHostSheets, LAYOUT, LOOKS } from '../../../../../tests/support/host-sheets'
+import { differencesOfLooks, joinLooks, LAYOUT, lookOf, LOOKS } from '../../../../../tests/support/host-sheets'
 import { readmeHtml } from '../../../../../tests/support/readme'
 import { holdParts } from '../../../../../tests/support/slow'
 
@@ -93,57 +94,87 @@ test('FIND-1 a search that comes later works', async ({ page, mountHtml }) => {
   await expect(results(page).first()).toBeVisible()
 })
 
-for (const [name, values] of Object.entries({ style: ['dropdwn', ''], limit: ['abc', '0', '51', '2.5', ''] })) {
-  for (const value of values) {
-    test(`FIND-3 data-${name}="${value}" is reported, and it finds`, async ({ page, mountHtml, guard }) => {
-      guard.expectConsole(new RegExp(`search\\.${name} is "${value}", but it must be`))
-      await mountHtml(
-        html
-          .replace(`data-${name === 'style' ? 'style="dropdown"' : 'none'}`, '')
-          .replace('data-feature="search"', `data-feature="search" data-${name}="${value}"`),
-        { isWithoutScript: true },
-      )
-      await button(page).click()
+/** A page with several searches: each has ids of its own, and further attributes. */
+const several = (...attributes: string[]) =>
+  html.slice(0, html.indexOf('<search')) +
+  attributes
+    .map((given, index) =>
+      html
+        .slice(html.indexOf('<search'))
+        .replaceAll('site-search', `search-${index}`)
+        .replace(given.includes('data-style=') ? 'data-style="dropdown"' : 'data-none', '')
+        .replace('data-feature="search"', `data-feature="search" ${given}`),
+    )
+    .join('')
+const opener = (one: Locator) => one.getByRole('button', { name: 'Search' }).first()
+
+test('FIND-3 what is set wrongly is reported, and it finds all the same', async ({ page, mountHtml, guard }) => {
+  const odd = Object.entries({ style: ['dropdwn', ''], limit: ['abc', '0', '51', '2.5', ''] }).flatMap(([name, values]) =>
+    values.map((value) => ({ name, value })),
+  )
+  for (const { name, value } of odd) guard.expectConsole(new RegExp(`search\\.${name} is "${value}", but it must be`))
+  await mountHtml(several(...odd.map(({ name, value }) => `data-${name}="${value}"`)), { isWithoutScript: true })
+  for (const [index, { name, value }] of odd.entries()) {
+    await test.step(`FIND-3 data-${name}="${value}" is reported, and it finds`, async () => {
+      const one = search(page).nth(index)
+      await opener(one).click()
       await page.keyboard.type('harvesters')
-      await expect(results(page).first()).toBeVisible()
+      await expect(one.locator('[data-part="results"]').getByRole('link').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await expect(one.getByRole('searchbox')).toBeHidden()
     })
   }
-}
+})
 
-for (const [given, meant] of [
-  ['data-limt', 'data-limit'],
-  ['data-index-adress', 'data-index-address'],
-  ['data-nothing-txt', 'data-nothing-text'],
-] as const) {
-  test(`FIND-3 ${given} is reported with what was meant`, async ({ page, mountHtml, guard }) => {
+test('FIND-3 an option that is misspelt is reported with what was meant', async ({ page, mountHtml, guard }) => {
+  const misspelt = {
+    'data-limt': 'data-limit',
+    'data-index-adress': 'data-index-address',
+    'data-nothing-txt': 'data-nothing-text',
+  }
+  for (const [given, meant] of Object.entries(misspelt))
     guard.expectConsole(new RegExp(`${given} is not an option. Did you mean ${meant}\\?`))
-    await mountHtml(html.replace('data-feature="search"', `data-feature="search" ${given}="3"`), { isWithoutScript: true })
-    await button(page).click()
-    await expect(search(page)).toHaveAttribute('data-state', 'idle')
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
-  })
-}
+  await mountHtml(several(...Object.keys(misspelt).map((given) => `${given}="3"`)), { isWithoutScript: true })
+  for (const [index, given] of Object.keys(misspelt).entries()) {
+    await test.step(`FIND-3 ${given}`, async () => {
+      const one = search(page).nth(index)
+      await opener(one).click()
+      await expect(one).toHaveAttribute('data-state', 'idle')
+      await expect(opener(one)).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Escape')
+      await expect(one.getByRole('searchbox')).toBeHidden()
+    })
+  }
+})
 
-for (const [width, style] of [
-  [1280, 'dropdown'],
-  [1280, 'overlay'],
-  [360, 'dropdown'],
-] as const) {
-  test(`FIND-1 it looks the same on pages with rules of their own (${style}, ${width} px)`, async ({ page, mountHtml }) => {
-    test.setTimeout(90_000)
-    await page.setViewportSize({ width, height: 740 })
-    const show = async () => {
-      await mountHtml(html.replace('data-style="dropdown"', `data-style="${style}"`), { isWithoutScript: true })
-      await button(page).click()
-      await page.keyboard.type('gallery')
-      await expect(results(page).nth(1)).toBeVisible()
-      await page.mouse.move(1, 700)
-      await page.locator('#site-search').evaluate((panel) => Promise.all(panel.getAnimations().map((animation) => animation.finished)))
-    }
-    const parts = '[data-feature="search"] :is(button, div, form, input, p, ol, li, a, [data-part="title"], [data-part="excerpt"], img)'
-    expect(await differencesUnderHostSheets({ page, show, parts, styles: [...LAYOUT, ...LOOKS] })).toEqual([])
-  })
-}
+test('FIND-1 it looks the same on pages with rules of their own', async ({ page, mountHtml }) => {
+  const parts = (index: number) =>
+    `[data-feature="search"]:nth-of-type(${index + 1}) :is(button, div, form, input, p, ol, li, a, [data-part="title"], [data-part="excerpt"], img)`
+  const find = async (index: number) => {
+    const one = search(page).nth(index)
+    await opener(one).click()
+    await page.keyboard.type('gallery')
+    await expect(one.locator('[data-part="results"]').getByRole('link').nth(1)).toBeVisible()
+    await page.mouse.move(1, 700)
+    const panel = one.locator('[data-part="panel"]')
+    await panel.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)))
+    const seen = await lookOf(page, parts(index), [...LAYOUT, ...LOOKS])
+    await field(page).fill('')
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    return seen
+  }
+  const look = async () => {
+    await page.setViewportSize({ width: 1280, height: 740 })
+    await mountHtml(several('', 'data-style="overlay"'), { isWithoutScript: true })
+    const dropdown = await find(0)
+    const overlay = await find(1)
+    await page.setViewportSize({ width: 360, height: 740 })
+    return joinLooks({ 'dropdown, 1280 px': dropdown, 'overlay, 1280 px': overlay, 'dropdown, 360 px': await find(0) })
+  }
+  expect(await differencesOfLooks({ page, look })).toEqual([])
+})
 
 for (const key of ['/', 'Control+k']) {
   test(`FIND-1 ${key} as the very first thing that somebody does opens it`, async ({ page, mountHtml }) => {

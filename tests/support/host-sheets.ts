@@ -108,6 +108,18 @@ export async function differencesOfLooks({ page, look, sheets = Object.keys(host
   return found
 }
 
+/** Another size of the window, with the transitions that a sheet has given it at their end. */
+export async function resizeWindow(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(async () => {
+    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    do {
+      for (const transition of running()) transition.finish()
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    } while (running().length > 0)
+  })
+}
+
 /** What several looks at one page saw, each under its name. A look that saw nothing would prove nothing. */
 export function joinLooks(looks: Record<string, Look>): Look {
   return Object.fromEntries(

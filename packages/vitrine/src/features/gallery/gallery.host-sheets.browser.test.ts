@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '#test'
-import { differencesOfLooks, hostSheets, joinLooks, LAYOUT, lookOf, LOOKS } from '../../../../../tests/support/host-sheets'
+import { differencesOfLooks, hostSheets, joinLooks, LAYOUT, lookOf, LOOKS, resizeWindow } from '../../../../../tests/support/host-sheets'
 import { control, current, grid, link, openNumber, overlay, picture, still } from './gallery.browser.markup'
 
 const ALL = [...LAYOUT, ...LOOKS]
@@ -41,7 +41,7 @@ test('GAL-5 GAL-17 GAL-24 the thumbnails on the page and the open gallery look t
     await opened(page, 8)
     await expect(overlay(page).getByRole('button', { name: 'Play the video' })).toBeVisible()
     const wide = await lookOf(page, inOverlay, ALL)
-    await page.setViewportSize({ width: 360, height: 740 })
+    await resizeWindow(page, 360, 740)
     await expect.poll(() => overlay(page).evaluate((dialog) => dialog.getBoundingClientRect().width)).toBe(360)
     const phone = await lookOf(page, inOverlay, ALL)
     await close()

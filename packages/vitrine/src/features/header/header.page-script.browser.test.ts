@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '#test'
-import { differencesUnderHostSheets, LAYOUT } from '../../../../../tests/support/host-sheets'
+import { differencesOfLooks, joinLooks, LAYOUT, lookOf, resizeWindow } from '../../../../../tests/support/host-sheets'
 
 /** The header of somebody's own page: its README's markup, an admin bar that comes before or after it, sheets of the page's own. */
 
@@ -16,21 +16,25 @@ const header = (page: Page) => page.getByRole('banner')
 const root = (page: Page, name: string) => page.evaluate((property) => document.documentElement.style.getPropertyValue(property), name)
 const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 
-for (const [width, height] of [
-  [1280, 88],
-  [360, 65],
-] as const) {
-  test(`HEAD-1 the README’s markup is a header at ${width} px, with its menu`, async ({ page, mountHtml }) => {
-    await page.setViewportSize({ width, height: 700 })
-    await mountHtml(markup + long, options)
-    await expect(page.getByRole('link', { name: 'Shop' })).toBeInViewport()
-    expect((await header(page).boundingBox())!.height).toBeCloseTo(height, -1)
-    await scrollTo(page, 900)
-    await expect(header(page)).toHaveAttribute('data-state', 'sticky')
-    await expect(page.getByRole('link', { name: 'Shop' })).toBeInViewport()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
-}
+test('HEAD-1 the README’s markup is a header, with its menu, in a wide window and in a narrow one', async ({ page, mountHtml }) => {
+  await mountHtml(markup + long, options)
+  for (const [width, height] of [
+    [1280, 88],
+    [360, 65],
+  ] as const) {
+    await test.step(`HEAD-1 at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 700 })
+      await scrollTo(page, 0)
+      await expect(header(page)).toHaveAttribute('data-state', 'normal')
+      await expect(page.getByRole('link', { name: 'Shop' })).toBeInViewport()
+      expect((await header(page).boundingBox())!.height).toBeCloseTo(height, -1)
+      await scrollTo(page, 900)
+      await expect(header(page)).toHaveAttribute('data-state', 'sticky')
+      await expect(page.getByRole('link', { name: 'Shop' })).toBeInViewport()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  }
+})
 
 for (const late of ['admin-bar', 'header'] as const) {
   test(`HEAD-2 with an admin bar the top is the sum of both, where the ${late} comes last`, async ({ page, mountHtml }) => {
@@ -93,23 +97,21 @@ test('HEAD-3 from one device to another the state follows', async ({ page, mount
   await expect.poll(() => root(page, '--page-top')).toBe('0px')
 })
 
-for (const width of [1280, 360]) {
-  test(`HEAD-1 the header stands the same on pages with style sheets of their own, at ${width} px`, async ({ page, mountHtml }) => {
-    await page.setViewportSize({ width, height: 700 })
-    const found = await differencesUnderHostSheets({
-      page,
-      parts: 'header, header :not(a)',
-      styles: LAYOUT,
-      show: async () => {
-        // The page's own words and their weight are its own business.
-        await mountHtml(markup.replaceAll('<a ', '<a style="inline-size:60px;font:400 16px/1.5 sans-serif" ') + long, {
-          styles: ['header'],
-          head: wide,
-        })
-        await scrollTo(page, 900)
-        await expect(header(page)).toHaveAttribute('data-state', 'sticky')
-      },
+test('HEAD-1 the header stands the same on pages with style sheets of their own', async ({ page, mountHtml }) => {
+  const parts = 'header, header :not(a)'
+  const look = async () => {
+    await page.setViewportSize({ width: 1280, height: 700 })
+    // The page's own words and their weight are its own business.
+    await mountHtml(markup.replaceAll('<a ', '<a style="inline-size:60px;font:400 16px/1.5 sans-serif" ') + long, {
+      styles: ['header'],
+      head: wide,
     })
-    expect(found).toEqual([])
-  })
-}
+    await scrollTo(page, 900)
+    await expect(header(page)).toHaveAttribute('data-state', 'sticky')
+    const at1280 = await lookOf(page, parts, LAYOUT)
+    await resizeWindow(page, 360, 700)
+    await expect(header(page)).toHaveAttribute('data-state', 'sticky')
+    return joinLooks({ '1280 px': at1280, '360 px': await lookOf(page, parts, LAYOUT) })
+  }
+  expect(await differencesOfLooks({ page, look })).toEqual([])
+})

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, findFaults, test, type Page } from '#test'
-import { differencesOfLooks, joinLooks, LAYOUT, lookOf, LOOKS } from '../../../../../tests/support/host-sheets'
+import { differencesOfLooks, joinLooks, LAYOUT, lookOf, LOOKS, resizeWindow } from '../../../../../tests/support/host-sheets'
 import { readmeHtml } from '../../../../../tests/support/readme'
 import { holdParts } from '../../../../../tests/support/slow'
 
@@ -170,7 +170,7 @@ test('FIND-1 it looks the same on pages with rules of their own', async ({ page,
     await mountHtml(several('', 'data-style="overlay"'), { isWithoutScript: true })
     const dropdown = await find(0)
     const overlay = await find(1)
-    await page.setViewportSize({ width: 360, height: 740 })
+    await resizeWindow(page, 360, 740)
     return joinLooks({ 'dropdown, 1280 px': dropdown, 'overlay, 1280 px': overlay, 'dropdown, 360 px': await find(0) })
   }
   expect(await differencesOfLooks({ page, look })).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from '#test'
-import { differencesOfLooks, joinLooks, LAYOUT, lookOf, LOOKS } from '../../../../../tests/support/host-sheets'
+import { differencesOfLooks, joinLooks, LAYOUT, lookOf, LOOKS, resizeWindow } from '../../../../../tests/support/host-sheets'
 
 /** Not the words of the buttons that only a screen reader says. */
 const parts = '[data-feature=video], [data-feature=video] :not([data-part$=label])'
@@ -25,7 +25,7 @@ test('VID-9 videos look the same on pages with style sheets of their own, on a p
     await expect(page.getByRole('status')).toBeVisible()
     await expect(page.locator('[data-feature=video]').nth(1).locator('[data-part=player]')).toBeAttached()
     const narrow = await lookOf(page, parts, styles)
-    await page.setViewportSize({ width: 1280, height: 3200 })
+    await resizeWindow(page, 1280, 3200)
     return joinLooks({ '360 px wide': narrow, '1280 px wide': await lookOf(page, parts, styles) })
   }
   expect(await differencesOfLooks({ page, look })).toEqual([])

@@ -5,7 +5,6 @@ export default defineConfig({
   testMatch: ['packages/**/*.browser.test.ts', 'tests/**/*.browser.test.ts', 'site/tests/**/*.browser.test.ts'],
   testIgnore: '**/node_modules/**',
   outputDir: 'test-results',
-  globalSetup: './tests/support/serve-site.ts',
   fullyParallel: true,
   // One more than the cores of a small machine: a test waits about as long as it works.
   workers: 3,

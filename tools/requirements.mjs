@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from './setup.mjs'
 
 const LINE = /^- \[([ xX])\] ([A-Z]+-\d+) /gm
-const NAMED = /^[A-Z]{3,}-\d+\b/
+const NAMED = /^(?:[A-Z]{3,}-\d+\b[ ,]*)+/
 
 /**
  * @param {{ titles: readonly string[], skipped: readonly string[] }} run all tests' own titles, and those that were skipped
@@ -13,9 +13,10 @@ const NAMED = /^[A-Z]{3,}-\d+\b/
 export function checkRequirements(list, { titles, skipped }) {
   const lines = [...list.matchAll(LINE)].map(([, tick, id]) => ({ id, isTicked: tick !== ' ' }))
   const known = new Set(lines.map(({ id }) => id))
-  const idOf = (title) => NAMED.exec(title)?.[0]
-  const tested = new Set(titles.map(idOf).filter(Boolean))
-  const unproved = new Set(skipped.map(idOf).filter(Boolean))
+  // A test that proves several lines names them one after the other.
+  const idsOf = (title) => NAMED.exec(title)?.[0].match(/[A-Z]+-\d+/g) ?? []
+  const tested = new Set(titles.flatMap(idsOf))
+  const unproved = new Set(skipped.flatMap(idsOf))
   const faults = []
   for (const { id, isTicked } of lines) {
     if (isTicked && !tested.has(id)) faults.push(`${id} is ticked, but no test's title begins with it.`)

@@ -63,7 +63,8 @@ export function serve(folder, { port = 0, host = '127.0.0.1' } = {}) {
   })
 }
 
-async function answer(folder, request, response) {
+/** Answers one request from the folder, for a server that has answers of its own too. */
+export async function answer(folder, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405, { allow: 'GET, HEAD' }).end()
   const { pathname, search } = new URL(request.url, 'http://localhost')
   const path = safePath(folder, pathname)

@@ -1,32 +1,36 @@
 import { expect, test } from '#test'
-import { builtPages, sitePages, slices } from '../support/pages'
+import { builtPages, slices } from '../support/pages'
 
 test.use({ javaScriptEnabled: false })
 
 for (const [at, pages] of slices(builtPages, 40).entries()) {
-  test(`PAGE-8 without scripts every page can be read (${at + 1})`, async ({ page, guard }) => {
+  test(`PAGE-8 without scripts every page can be read, and has a way home and a footer (${at + 1})`, async ({ page, guard }) => {
     test.slow()
     guard.expectMissingPage()
     for (const address of pages) {
-      await page.goto(address)
-      const main = page.getByRole('main')
-      await expect.soft(main.getByRole('heading', { level: 1 }), address).toBeVisible()
-      // What is there to read is there to see: no paragraph of the content waits for a script.
-      const hidden = await main
-        .locator('p:not(template p, dialog p, [popover] p, details:not([open]) p, noscript p, [hidden] p, [data-needs-script] p)')
-        .evaluateAll((found) =>
-          found
-            .filter(
-              (element) =>
-                element.textContent?.trim() &&
-                !element.closest('template, .visually-hidden') &&
-                !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-            )
-            .map((element) => element.textContent!.trim().slice(0, 60)),
-        )
-      expect.soft(hidden, `${address} hides text`).toEqual([])
+      // Without scripts a browser fetches every picture at once; what is read here is there before them.
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      expect.soft(await page.evaluate(look, /^\/style-guide\/.+/.test(address)), address).toEqual([])
     }
   })
+}
+
+/** Runs in the page: what somebody who reads it misses. */
+function look(isExample: boolean): string[] {
+  const isSeen = (element: Element | null | undefined) => {
+    const box = element?.getBoundingClientRect()
+    return !!box && box.width > 0 && box.height > 0 && element!.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  }
+  const find = (selector: string) => [...document.querySelectorAll(selector)]
+  const missing: string[] = []
+  if (!find('main h1').some(isSeen)) missing.push('a heading')
+  if (!isExample && !isSeen(document.querySelector('body > header a[href="/"], header[data-feature] a[href="/"], header a[href="/"]')))
+    missing.push('a way home')
+  if (!isExample && !isSeen(document.querySelector('body > footer a[href], footer a[href]'))) missing.push('a footer with links')
+  // What is there to read is there to see: no paragraph of the content waits for a script.
+  const left = 'template, dialog, [popover], details:not([open]), noscript, [hidden], [data-needs-script], .visually-hidden'
+  const hidden = find('main p').filter((text) => text.textContent?.trim() && !text.closest(left) && !isSeen(text))
+  return [...missing, ...hidden.map((text) => `hides ${text.textContent!.trim().slice(0, 60)}`)]
 }
 
 test('PAGE-8 without scripts the navigation works on a big screen and on a phone', async ({ page }) => {
@@ -42,15 +46,5 @@ test('PAGE-8 without scripts the navigation works on a big screen and on a phone
     await journal.and(page.locator(':visible')).first().click()
     await expect(page).toHaveURL(/\/journal\/$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-})
-
-test('PAGE-8 without scripts every site page has a way home and a footer', async ({ page, guard }) => {
-  test.slow()
-  guard.expectMissingPage()
-  for (const address of sitePages) {
-    await page.goto(address)
-    await expect.soft(page.getByRole('banner').locator('a[href="/"]').first(), address).toBeVisible()
-    await expect.soft(page.getByRole('contentinfo').getByRole('link').first(), address).toBeVisible()
   }
 })

@@ -4,11 +4,15 @@ import axe from 'axe-core'
 /** All faults that axe finds in the page as it stands: accessibility rules and good practice, one line each. `rules` asks for these only. */
 export async function findFaults(page: Page, within?: string, rules?: readonly string[]): Promise<string[]> {
   // Evaluated, not added as a script: the page's policy stays in force.
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(
     async ({ selector, only }) => {
       const found = await (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, {
         iframes: false,
+        // What passed is not told in detail: gathering that is a good part of the work.
+        resultTypes: ['violations'],
+        // Only one rule reads the style sheets: it is asked for by its name, once for every sheet (tests/site/every-page).
+        preload: only?.includes('css-orientation-lock') ?? false,
         // Off by default in axe, for its cost; part of WCAG 2.2.
         rules: { 'target-size': { enabled: true } },
         ...(only && { runOnly: { type: 'rule' as const, values: [...only] } }),

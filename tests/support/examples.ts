@@ -4,10 +4,13 @@ import { examplePages, slices } from './pages'
 
 const project = join(import.meta.dirname, '../..')
 
-/** The names of all features' style sheets, for a page that links them. */
-export const styles: readonly string[] = readdirSync(join(project, 'packages/vitrine/dist/page'))
+const pageScript = join(project, 'packages/vitrine/dist/page')
+
+/** All features' style sheets, as one text. */
+export const allStyles = readdirSync(pageScript)
   .filter((name) => name.endsWith('.css'))
-  .map((name) => name.replace(/\.css$/, ''))
+  .map((name) => readFileSync(join(pageScript, name), 'utf8'))
+  .join('\n')
 
 /**
  * The examples by feature, a few at a time. `npm test` takes every third, beginning with the first of each feature; all of them are

@@ -202,6 +202,7 @@ export async function compareUnderHostSheets(page: Page): Promise<string[]> {
     for (const key of Object.keys(plain))
       if (plain[key] !== under[key]) found.push(`${sheet}: ${key} is ${under[key] ?? 'gone'}, not ${plain[key]}`)
   }
+  await look('')
   return found
 }
 

@@ -1,4 +1,4 @@
-import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
+import type { FullResult, Reporter, Suite, TestCase, TestResult, TestStep } from '@playwright/test/reporter'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
@@ -33,7 +33,8 @@ export default class BrowserReporter implements Reporter {
       passed,
       failed: count('unexpected').length,
       skipped: count('skipped').map((test) => test.title),
-      titles: tests.map((test) => test.title),
+      // A step that is told as a test of its own proves what it names, as a test does.
+      titles: tests.flatMap((test) => [test.title, ...(test.results.at(-1)?.steps ?? []).flatMap(stepTitles)]),
       status: result.status,
       seconds: Object.fromEntries(
         [...this.#time].sort(([, one], [, other]) => other - one).map(([file, ms]) => [file, Math.round(ms / 1000)]),
@@ -47,4 +48,8 @@ export default class BrowserReporter implements Reporter {
   printsToStdio(): boolean {
     return true
   }
+}
+
+function stepTitles({ category, title, steps }: TestStep): string[] {
+  return category === 'test.step' ? [title, ...steps.flatMap(stepTitles)] : []
 }

@@ -1,9 +1,9 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { existsSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { createGuard, type Guard } from './guard'
 import { followRequests } from './quiet'
 import './seed'
+import { serveTests, type TestServer } from './server'
 
 /** A stand-in's answer, served at a third party's real address. */
 export interface Answer {
@@ -40,11 +40,19 @@ export interface MountOptions {
 }
 
 const project = join(import.meta.dirname, '../..')
-const pageScript = join(project, 'packages/vitrine/dist/page')
 
-export const test = base.extend<Fixtures>({
-  baseURL: async ({}, use) => {
-    await use(process.env.VITRINE_ADDRESS)
+export const test = base.extend<Fixtures, { readonly server: TestServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await serveTests(project)
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, use) => {
+    await use(server.address)
   },
 
   guard: [
@@ -77,10 +85,9 @@ export const test = base.extend<Fixtures>({
     })
   },
 
-  mountHtml: async ({ page, context }, use) => {
+  mountHtml: async ({ page, server }, use) => {
     await use(async (html, options = {}) => {
-      await routePageScript(context)
-      await page.route('**/__page/**', (route) => route.fulfill({ contentType: 'text/html', body: document(html, options) }))
+      server.layDown(document(html, options))
       await arrive(page, `/__page/${options.address ?? ''}`)
     })
   },
@@ -103,15 +110,6 @@ async function arrive(page: Page, address: string): Promise<void> {
   await page.mouse.move(1, 1)
   await requests.settle()
   requests.stop()
-}
-
-async function routePageScript(context: { route: Page['route'] }): Promise<void> {
-  if (!existsSync(join(pageScript, 'start.js'))) throw new Error('The page script is not built: run `npm run build` first.')
-  await context.route('**/__script/**', async (route) => {
-    const file = join(pageScript, new URL(route.request().url()).pathname.split('/__script/')[1]!)
-    const contentType = extname(file) === '.css' ? 'text/css' : 'text/javascript'
-    await (existsSync(file) ? route.fulfill({ contentType, body: readFileSync(file) }) : route.fulfill({ status: 404 }))
-  })
 }
 
 function document(html: string, { styles = [], css = '', head = '', root = 'lang="en"', isWithoutScript }: MountOptions): string {

@@ -1,36 +1,20 @@
-import { expect, test } from '#test'
-import { markupOf, featureExamples, styles } from './support/examples'
-
-/** The address, the stack of overlays, consent: one listener each for the whole page. */
-const SERVICES = ['popstate on window', 'hashchange on window', 'keydown on #document', 'vitrine:consent on #document', 'storage on window']
-
-/** Markup that its engine completes: what was missing stays. What was loaded lazily stays loaded. */
-const COMPLETED = /\/(video-sync\/(viewer|two)|lazy-load\/)/
-
-for (const { feature, addresses, part } of featureExamples(12))
-  test(`ended and begun and ended again, the examples of ${feature} are what was served, and nothing listens, watches or ticks (${part})`, async ({
-    page,
-    mountHtml,
-  }) => {
-    test.slow()
-    await page.addInitScript(count)
-    const found: string[] = []
-    for (const address of addresses.filter((address) => !COMPLETED.test(address))) {
-      await mountHtml(markupOf(address), { styles, isWithoutScript: true })
-      const left = await page.evaluate(liveTwice, SERVICES)
-      found.push(...left.map((difference) => `${address} ${difference}`))
-    }
-    expect(found).toEqual([])
-  })
-
+/**
+ * Functions that run in a page and count what an engine begins there: what listens, watches and ticks.
+ */
 declare global {
   interface Window {
+    /** The lines of the page as it was served. */
+    served: string[]
+    /** Engines begin and meet a visitor; `end` ends them. */
+    begin(isFirst: boolean): Promise<void>
+    end(): Promise<void>
+    readLines(): string[]
     counted: { listeners: Map<string, number>; observers: Map<string, number>; timers: Set<number> }
   }
 }
 
 /** Runs in the page, before anything else: counts what listens, watches and ticks. */
-function count(): void {
+export function countWhatBegins(): void {
   const listeners = new Map<string, number>()
   const observers = new Map<string, number>()
   const timers = new Set<number>()
@@ -97,34 +81,48 @@ function count(): void {
     return id
   }) as never
   window.clearInterval = (id) => (timers.delete(id as number), end(id))
-}
 
-/**
- * Runs in the page: two lives, each from the first mount to the end, and what is left of them. Services of the page begin with the
- * first who asks and stay, once each; an element that has come in stays shown.
- */
-async function liveTwice(services: readonly string[]): Promise<string[]> {
-  const { listeners, observers, timers } = window.counted
-  const read = () => document.body.innerHTML.replaceAll(' data-animation="shown"', '').replace(/></g, '>\n<').split('\n')
-  const served = read()
-  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-  const { start, stop } = (await import(new URL('/__script/start.js', location.href).href)) as { start(): void; stop(): void }
-  for (let life = 1; life <= 2; life++) {
-    if (life > 1) start()
+  const wait = (ms: number) => new Promise<void>((resolve) => void set(resolve, ms))
+  // An element that has come in stays shown.
+  window.readLines = () => document.body.innerHTML.replaceAll(' data-animation="shown"', '').replace(/></g, '>\n<').split('\n')
+  const load = () => import(new URL('/__script/start.js', location.href).href) as Promise<{ start(): void; stop(): void }>
+  window.begin = async (isFirst) => {
+    const { start } = await load()
+    if (!isFirst) start()
     window.dispatchEvent(new PointerEvent('pointerdown'))
     for (const element of document.querySelectorAll('[data-feature]'))
       element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     await wait(300)
+  }
+  window.end = async () => {
+    const { stop } = await load()
     stop()
     await wait(50)
   }
+}
+
+/** Runs in the page: the first life begins. */
+export async function beginLife(): Promise<void> {
+  window.served = window.readLines()
+  await window.begin(true)
+}
+
+/**
+ * Runs in the page: the first life ends, a second one is lived, and this is left of them. Services of the page begin with the first
+ * who asks and stay, once each.
+ */
+export async function endLives(services: readonly string[]): Promise<string[]> {
+  await window.end()
+  await window.begin(false)
+  await window.end()
   // What takes its time to go: a word for screen readers, say.
-  await wait(250)
+  await new Promise((resolve) => setTimeout(resolve, 250))
+  const { listeners, observers, timers } = window.counted
   const left = [...listeners, ...observers]
     .filter(([name, number]) => number > (services.includes(name) ? 1 : 0))
     .map(([name, number]) => `${number} × ${name}`)
   if (timers.size > 0) left.push(`${timers.size} timers`)
-  const ended = read()
-  served.forEach((line, at) => line === ended[at] || left.push(`${line.slice(0, 300)} → ${ended[at]?.slice(0, 400)}`))
+  const ended = window.readLines()
+  window.served.forEach((line, at) => line === ended[at] || left.push(`${line.slice(0, 300)} → ${ended[at]?.slice(0, 400)}`))
   return left.slice(0, 12)
 }

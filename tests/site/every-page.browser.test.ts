@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '#test'
+import { findFaults } from '../support/axe'
+import { builtPages, slices } from '../support/pages'
+
+const folder = join(import.meta.dirname, '../../site/dist')
+
+/** One visit to each page, for all that can be judged by looking at it. */
+for (const [at, pages] of slices(builtPages, 12).entries()) {
+  test(`every page is without a fault for axe in light and in dark, and fits a window of 360 px (${at + 1}: from ${pages[0]})`, async ({
+    page,
+    guard,
+  }) => {
+    test.slow()
+    guard.expectMissingPage()
+    for (const address of pages) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.goto(address)
+      expect.soft(await findFaults(page), `${address} (light)`).toEqual([])
+      expect.soft(await page.evaluate(findBrokenWords), `words in tables of ${address} at 1280 px`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await settleColours(page)
+      // Only the colours differ.
+      expect.soft(await findFaults(page, undefined, ['color-contrast']), `${address} (dark)`).toEqual([])
+      await page.setViewportSize({ width: 360, height: 740 })
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `width of ${address}`).toBeLessThanOrEqual(360)
+      expect.soft(await page.evaluate(findBrokenWords), `words in tables of ${address} at 360 px`).toEqual([])
+    }
+  })
+}
+
+test('no style sheet holds a page in one orientation', async ({ page, guard }) => {
+  guard.expectMissingPage()
+  const isSeen = new Set<string>()
+  for (const address of builtPages) {
+    const sheets = sheetsOf(address).filter((sheet) => !isSeen.has(sheet))
+    if (sheets.length === 0) continue
+    sheets.forEach((sheet) => isSeen.add(sheet))
+    await page.goto(address)
+    expect.soft(await findFaults(page, undefined, ['css-orientation-lock']), address).toEqual([])
+  }
+  expect(isSeen.size).toBeGreaterThan(10)
+})
+
+function sheetsOf(address: string): string[] {
+  const file = address === '/there-is-no-such-page/' ? '404.html' : address.replace(/\/$/, '/index.html')
+  return [...readFileSync(join(folder, file), 'utf8').matchAll(/<link[^>]+href="([^"]+\.css)"/g)].map(([, sheet]) => sheet!)
+}
+
+/** Even without motion a colour takes a frame to change, and one that is inherited takes the next. */
+async function settleColours(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition))
+}
+
+/** Runs in the page: the words in tables of text that go on in a second line. */
+function findBrokenWords(): string[] {
+  const found: string[] = []
+  for (const table of document.querySelectorAll('.prose table')) {
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const range = new Range()
+      for (const { 0: word, index } of texts.currentNode.textContent!.matchAll(/[\p{L}\p{N}]+/gu)) {
+        range.setStart(texts.currentNode, index)
+        range.setEnd(texts.currentNode, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word)
+      }
+    }
+  }
+  return found
+}

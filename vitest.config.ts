@@ -7,6 +7,10 @@ export default defineConfig({
   resolve: { alias: { 'virtual:vitrine-site/context': fileURLToPath(context) } },
   test: {
     environment: 'node',
+    // All cores: one less, as is the default, is half of a small machine.
+    maxWorkers: '100%',
+    // Long enough for a machine that is busy with something else.
+    testTimeout: 60_000,
     // The same random inputs in every run.
     setupFiles: ['./tests/support/seed.ts'],
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'site/tests/**/*.test.ts', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],

@@ -70,27 +70,34 @@ test('GAL-2 opening a picture waits for at most 16.6 kB of script, and no React;
   expect(await weigh(isBehind)).toBeLessThanOrEqual(BEHIND)
 })
 
-for (const count of [60, 1000]) {
-  test(`GAL-5 ${count} items add at most 60 elements to the page`, async ({ page, mountHtml }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await mountHtml(many(count))
-    const elements = () => page.evaluate(() => document.getElementsByTagName('*').length)
-    await expect(page.locator('a[data-gallery-state="joined"]')).toHaveCount(count)
-    const before = await elements()
-    await openNumber(page, 30)
-    await expect(current(page)).toHaveAttribute('data-content', 'ready')
-    expect((await elements()) - before).toBeLessThanOrEqual(60)
-    const strip = overlay(page).getByRole('group', { name: 'All items' })
-    // The strip shows where the visitor is, with as much before it as after it.
-    await expect(strip.getByRole('button', { name: 'Photo 29', exact: true })).toBeInViewport()
-    await expect.poll(() => strip.evaluate((element) => Math.round(element.scrollLeft + element.clientWidth / 2))).toBe(29 * 128 + 64)
-    await strip.evaluate((element) => (element.scrollLeft = element.scrollWidth))
-    await expect(strip.getByRole('button', { name: `Photo ${count - 1}`, exact: true })).toBeVisible()
-    expect((await elements()) - before).toBeLessThanOrEqual(60)
-    await strip.getByRole('button', { name: `Photo ${count - 1}`, exact: true }).click()
-    await expect(overlay(page).getByRole('status')).toContainText(`${count} of ${count}`)
-  })
-}
+test('GAL-5 however many the items are, they add at most 60 elements to the page', async ({ page, mountHtml }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await mountHtml(many(60) + many(1000).replace('data-group="g"', 'data-group="h"'))
+  const elements = () => page.evaluate(() => document.getElementsByTagName('*').length)
+  await expect(page.locator('a[data-gallery-state="joined"]')).toHaveCount(1060)
+  for (const [count, first] of [
+    [60, 1],
+    [1000, 61],
+  ] as const) {
+    await test.step(`GAL-5 ${count} items`, async () => {
+      const before = await elements()
+      await openNumber(page, first + 29)
+      await expect(current(page)).toHaveAttribute('data-content', 'ready')
+      expect((await elements()) - before).toBeLessThanOrEqual(60)
+      const strip = overlay(page).getByRole('group', { name: 'All items' })
+      // The strip shows where the visitor is, with as much before it as after it.
+      await expect(strip.getByRole('button', { name: 'Photo 29', exact: true })).toBeInViewport()
+      await expect.poll(() => strip.evaluate((element) => Math.round(element.scrollLeft + element.clientWidth / 2))).toBe(29 * 128 + 64)
+      await strip.evaluate((element) => (element.scrollLeft = element.scrollWidth))
+      await expect(strip.getByRole('button', { name: `Photo ${count - 1}`, exact: true })).toBeVisible()
+      expect((await elements()) - before).toBeLessThanOrEqual(60)
+      await strip.getByRole('button', { name: `Photo ${count - 1}`, exact: true }).click()
+      await expect(overlay(page).getByRole('status')).toContainText(`${count} of ${count}`)
+      await page.keyboard.press('Escape')
+      await expect(overlay(page)).toHaveCount(0)
+    })
+  }
+})
 
 /** Nodes, listeners and heap that are still held after the garbage is gone. */
 async function held(page: Page) {
@@ -102,6 +109,16 @@ async function held(page: Page) {
   const value = (name: string) => metrics.find((metric) => metric.name === name)!.value
   return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') }
 }
+
+/**
+ * Rounds of opening and closing. One node or listener that stays behind with every round shows in a few; so many make sure, and
+ * `VITRINE_LONG=1` makes a thousand of them.
+ */
+const isLong = Boolean(process.env.VITRINE_LONG)
+const ROUNDS = isLong ? 1000 : 100
+const GROWN = isLong ? 100 : 30
+/** bytes of heap that a run may keep: what stays behind of one round, times its rounds, is more. */
+const HEAP = isLong ? 2 * 1024 * 1024 : 512 * 1024
 
 /** Opens and closes it so often. */
 const cycle = (page: Page, times: number) =>
@@ -123,20 +140,20 @@ const leavesNothing = async (page: Page, times: number) => {
   const after = await held(page)
   expect(after.nodes - before.nodes, 'nodes').toBeLessThanOrEqual(0)
   expect(after.listeners - before.listeners, 'listeners').toBeLessThanOrEqual(0)
-  expect(after.heap - before.heap, 'bytes of heap').toBeLessThanOrEqual(2 * 1024 * 1024)
+  expect(after.heap - before.heap, 'bytes of heap').toBeLessThanOrEqual(HEAP)
 }
 
-test('GAL-16 a hundred times grown and shrunk, also in the middle of it, nothing stays behind', async ({ page, mountHtml }) => {
+test(`GAL-16 ${GROWN} times grown and shrunk, also in the middle of it, nothing stays behind`, async ({ page, mountHtml }) => {
   test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await mountHtml(grid(4, 'data-show-duration="40"'))
   await cycle(page, 10)
-  await leavesNothing(page, 100)
+  await leavesNothing(page, GROWN)
   expect(await page.evaluate(() => document.getAnimations().length), 'animations').toBe(0)
   await expect(page.locator('html')).not.toHaveAttribute('data-gallery-growing')
 })
 
-test('GAL-24 1,000 times open and closed, nothing stays behind', async ({ page, mountHtml }) => {
+test(`GAL-24 ${ROUNDS} times open and closed, nothing stays behind`, async ({ page, mountHtml }) => {
   test.setTimeout(300_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await mountHtml(grid(4))
@@ -158,6 +175,6 @@ test('GAL-24 1,000 times open and closed, nothing stays behind', async ({ page, 
     Object.assign(window, { openTimers: open })
   })
   await cycle(page, 20)
-  await leavesNothing(page, 1000)
+  await leavesNothing(page, ROUNDS)
   expect(await page.evaluate(() => (window as unknown as { openTimers: Set<number> }).openTimers.size), 'timers').toBe(0)
 })

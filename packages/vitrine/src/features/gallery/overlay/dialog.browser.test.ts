@@ -6,9 +6,28 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 const control = (page: Parameters<typeof overlay>[0], name: string | RegExp) =>
   overlay(page).getByRole('button', { name, exact: typeof name === 'string' })
 
-test('GAL-4 arrows move; the toolbar closes, fills the screen, plays and pauses', async ({ page, mountHtml }) => {
+/** A gallery of a group of its own: several of them, with settings of their own, stand on one page. */
+const group = (name: string, count: number, attributes = '') => grid(count, attributes).replace('data-group="g"', `data-group="${name}"`)
+const close = async (page: Parameters<typeof overlay>[0]) => {
+  await page.keyboard.press('Escape')
+  await expect(overlay(page)).toHaveCount(0)
+}
+
+test('GAL-4 GAL-24 arrows move; where the visitor is, is said; the toolbar closes, fills the screen, plays and pauses', async ({
+  page,
+  mountHtml,
+}) => {
   await mountHtml(grid(4))
   await openNumber(page)
+  await test.step('GAL-24 where the visitor is, and what is shown, is said', async () => {
+    await expect(position(page)).toHaveText('1 of 4. Title 1. Caption 1')
+    await page.keyboard.press('ArrowRight')
+    await expect(position(page)).toHaveText('2 of 4. Title 2. Caption 2')
+    await atRest(page)
+    await page.keyboard.press('ArrowLeft')
+    await expect(position(page)).toHaveText('1 of 4. Title 1. Caption 1')
+    await atRest(page)
+  })
   await control(page, 'Next').click()
   await expect(position(page)).toContainText('2 of 4')
   await control(page, 'Previous').click()
@@ -35,60 +54,71 @@ test('GAL-4 where there is no fullscreen, the overlay takes the whole page', asy
   await expect(overlay(page).getByRole('group', { name: 'All items' })).toBeVisible()
 })
 
-test('GAL-4 a gallery of one has no arrows, no strip and no slideshow', async ({ page, mountHtml }) => {
-  await mountHtml(grid(1, 'data-autoplay="1"'))
-  await openNumber(page)
-  await expect(control(page, 'Press Esc to close')).toBeVisible()
-  for (const name of ['Next', 'Previous', 'Slideshow', 'Pause slideshow']) await expect(control(page, name)).toHaveCount(0)
-  await expect(overlay(page).getByRole('group')).toHaveCount(0)
-})
-
-test('GAL-4 a picture or file can be downloaded where that is allowed', async ({ page, mountHtml }) => {
-  await mountHtml(grid(2, 'data-can-download="yes"'))
-  await openNumber(page)
-  await expect(overlay(page).getByRole('link', { name: 'Download' })).toHaveAttribute('href', photo('meadow'))
-  await page.keyboard.press('Escape')
-  await mountHtml(grid(2))
-  await openNumber(page)
-  await expect(overlay(page).getByRole('link', { name: 'Download' })).toHaveCount(0)
-})
-
-for (const [path, side] of [
-  ['vertical', 'right'],
-  ['horizontal', 'below'],
-] as const) {
-  test(`GAL-5 on the ${path} path thumbnails of at most 120 by 80 stand ${side}, the active one at 0.6`, async ({ page, mountHtml }) => {
-    await mountHtml(grid(5, `data-path="${path}"`))
-    await openNumber(page, 2)
-    const strip = overlay(page).getByRole('group', { name: 'All items' })
-    const box = (await strip.boundingBox())!
-    if (path === 'vertical') expect(box.x + box.width).toBeGreaterThan(1250)
-    else expect(box.y + box.height).toBeGreaterThan(780)
-    const active = strip.getByRole('button', { name: 'Title 2' })
-    await expect(active).toHaveAttribute('aria-current', 'true')
-    await expect(active).toHaveCSS('opacity', '0.6')
-    await expect(strip.getByRole('button', { name: 'Title 3' })).toHaveCSS('opacity', '1')
-    const size = (await active.boundingBox())!
-    expect([size.width, size.height]).toEqual([120, 80])
-    await strip.getByRole('button', { name: 'Title 5' }).click()
-    await expect(position(page)).toContainText('5 of 5')
+test('GAL-4 GAL-5 GAL-6 each gallery on a page has the controls, the strip and the words that it asks for', async ({ page, mountHtml }) => {
+  // By the number of its first picture.
+  const galleries = [
+    group('one', 1, 'data-autoplay="1"'),
+    group('download', 2, 'data-can-download="yes"'),
+    group('plain', 2),
+    group('vertical', 5, 'data-path="vertical"'),
+    group('horizontal', 5, 'data-path="horizontal"'),
+    group('no-title', 2, 'data-has-title="0"'),
+    group('no-caption', 2, 'data-has-caption="0"'),
+    group('no-words', 2, 'data-has-title="0" data-has-caption="0"'),
+  ]
+  await mountHtml(galleries.join(''))
+  await test.step('GAL-4 a gallery of one has no arrows, no strip and no slideshow', async () => {
+    await openNumber(page, 1)
+    await expect(control(page, 'Press Esc to close')).toBeVisible()
+    for (const name of ['Next', 'Previous', 'Slideshow', 'Pause slideshow']) await expect(control(page, name)).toHaveCount(0)
+    await expect(overlay(page).getByRole('group')).toHaveCount(0)
+    await close(page)
   })
-}
-
-test('GAL-6 title and caption can each be switched off', async ({ page, mountHtml }) => {
-  const caption = overlay(page).locator('[data-part="caption"]')
-  for (const [attributes, words] of [
-    ['', 'Title 1Caption 1'],
-    ['data-has-title="0"', 'Caption 1'],
-    ['data-has-caption="0"', 'Title 1'],
+  await test.step('GAL-4 a picture or file can be downloaded where that is allowed', async () => {
+    await openNumber(page, 2)
+    await expect(overlay(page).getByRole('link', { name: 'Download' })).toHaveAttribute('href', photo('meadow'))
+    await close(page)
+    await openNumber(page, 4)
+    await expect(overlay(page).getByRole('link', { name: 'Download' })).toHaveCount(0)
+    await close(page)
+  })
+  for (const [path, side, number] of [
+    ['vertical', 'right', 7],
+    ['horizontal', 'below', 12],
   ] as const) {
-    await mountHtml(grid(2, attributes))
-    await openNumber(page)
-    await expect(caption).toHaveText(words)
+    await test.step(`GAL-5 on the ${path} path thumbnails of at most 120 by 80 stand ${side}, the active one at 0.6`, async () => {
+      await openNumber(page, number)
+      const strip = overlay(page).getByRole('group', { name: 'All items' })
+      const box = (await strip.boundingBox())!
+      if (path === 'vertical') expect(box.x + box.width).toBeGreaterThan(1250)
+      else expect(box.y + box.height).toBeGreaterThan(780)
+      const active = strip.getByRole('button', { name: 'Title 2' })
+      await expect(active).toHaveAttribute('aria-current', 'true')
+      await expect(active).toHaveCSS('opacity', '0.6')
+      await expect(strip.getByRole('button', { name: 'Title 3' })).toHaveCSS('opacity', '1')
+      const size = (await active.boundingBox())!
+      expect([size.width, size.height]).toEqual([120, 80])
+      await strip.getByRole('button', { name: 'Title 5' }).click()
+      await expect(position(page)).toContainText('5 of 5')
+      await atRest(page)
+      await close(page)
+    })
   }
-  await mountHtml(grid(2, 'data-has-title="0" data-has-caption="0"'))
-  await openNumber(page)
-  await expect(caption).toHaveCount(0)
+  await test.step('GAL-6 title and caption can each be switched off', async () => {
+    const caption = overlay(page).locator('[data-part="caption"]')
+    for (const [number, words] of [
+      [4, 'Title 1Caption 1'],
+      [16, 'Caption 1'],
+      [18, 'Title 1'],
+    ] as const) {
+      await openNumber(page, number)
+      await expect(caption).toHaveText(words)
+      await close(page)
+    }
+    await openNumber(page, 20)
+    await expect(position(page)).toBeAttached()
+    await expect(caption).toHaveCount(0)
+  })
 })
 
 test('GAL-7 a share link opens a window of 640 by 360 with the item’s address', async ({ page, serve, context, mountHtml }) => {
@@ -136,21 +166,25 @@ test('GAL-16 the overlay’s opacity, times and scales are the spec’s, and can
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).transitionDuration)
-  await mountHtml(grid(3))
+  const speeds = { fast: '0.1s', normal: '0.4s', slow: '0.8s' }
+  await mountHtml(
+    grid(3) +
+      Object.keys(speeds)
+        .map((name) => group(name, 3, `data-speed="${name}" data-opacity="0.5"`))
+        .join(''),
+  )
   await openNumber(page)
   await expect.poll(veil).toBe('0.85')
   expect(await time('[data-part="picture"]')).toBe('0.18s')
   expect(await time('[data-part="arrow"]')).toBe('0.15s, 0.2s')
   await expect.poll(() => overlay(page).evaluate((dialog) => getComputedStyle(dialog).transitionDuration)).toBe('0.3s')
-  for (const [name, expected] of [
-    ['fast', '0.1s'],
-    ['normal', '0.4s'],
-    ['slow', '0.8s'],
-  ] as const) {
-    await mountHtml(grid(3, `data-speed="${name}" data-opacity="0.5"`))
-    await openNumber(page)
-    await expect.poll(() => overlay(page).evaluate((dialog) => getComputedStyle(dialog).transitionDuration)).toBe(expected)
-    await expect.poll(veil).toBe('0.5')
+  for (const [index, [name, expected]] of Object.entries(speeds).entries()) {
+    await test.step(`GAL-16 the speed ${name}, at half the opacity`, async () => {
+      await close(page)
+      await openNumber(page, 4 + index * 3)
+      await expect.poll(() => overlay(page).evaluate((dialog) => getComputedStyle(dialog).transitionDuration)).toBe(expected)
+      await expect.poll(veil).toBe('0.5')
+    })
   }
 })
 
@@ -179,17 +213,22 @@ test('GAL-16 up to 980 px the layout is a phone’s: the strip below, at half th
   await expect(thumbnail).toHaveJSProperty('offsetWidth', 120)
 })
 
-for (const skin of ['dark', 'light', 'mac', 'metro-black', 'metro-white', 'parade', 'smooth']) {
-  test(`GAL-22 the skin ${skin} has colours of its own that can be read`, async ({ page, mountHtml }) => {
-    await mountHtml(grid(3, `data-path="horizontal" data-opacity="1" data-skin="${skin}"`), {
-      head: '<meta name="description" content="x">',
+test('GAL-22 every skin has colours of its own that can be read', async ({ page, mountHtml }) => {
+  const skins = ['dark', 'light', 'mac', 'metro-black', 'metro-white', 'parade', 'smooth']
+  const galleries = skins.map((skin) => group(skin, 3, `data-path="horizontal" data-opacity="1" data-skin="${skin}"`))
+  await mountHtml(galleries.join(''), { head: '<meta name="description" content="x">' })
+  for (const [index, skin] of skins.entries()) {
+    await test.step(`GAL-22 the skin ${skin}`, async () => {
+      await openNumber(page, index * 3 + 1)
+      await expect(current(page)).toHaveAttribute('data-content', 'ready')
+      await control(page, 'Share').click()
+      expect(await findFaults(page, 'dialog')).toEqual([])
+      // The first closes the links to share.
+      await page.keyboard.press('Escape')
+      await close(page)
     })
-    await openNumber(page)
-    await expect(current(page)).toHaveAttribute('data-content', 'ready')
-    await control(page, 'Share').click()
-    expect(await findFaults(page, 'dialog')).toEqual([])
-  })
-}
+  }
+})
 
 test('GAL-24 a named dialog: focus moves in, stays in and returns; the page behind neither scrolls nor answers', async ({
   page,
@@ -215,14 +254,6 @@ test('GAL-24 a named dialog: focus moves in, stays in and returns; the page behi
   await expect(overlay(page)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Photo of peaks' })).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-scroll-locked'))).toBe(false)
-})
-
-test('GAL-24 where the visitor is, and what is shown, is said', async ({ page, mountHtml }) => {
-  await mountHtml(grid(3))
-  await openNumber(page)
-  await expect(position(page)).toHaveText('1 of 3. Title 1. Caption 1')
-  await page.keyboard.press('ArrowRight')
-  await expect(position(page)).toHaveText('2 of 3. Title 2. Caption 2')
 })
 
 test('GAL-24 right to left everything is mirrored', async ({ page, mountHtml }) => {

@@ -14,45 +14,48 @@ async function ready(page: Page): Promise<void> {
 }
 const rest = (page: Page) => page.clock.runFor(1500)
 
-test('SCROLL-1 scrolls in two phases: 400 ms to the midpoint, 450 ms to 1 px above the target', async ({ page, mountHtml }) => {
+test('SCROLL-1 scrolls in two phases, measures anew between them, and makes up for what arrives later', async ({ page, mountHtml }) => {
   await page.clock.install()
   await mountHtml(body, { css })
   await ready(page)
   const target = Math.ceil((await topOf(page, 'place')) - 1)
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('link', { name: 'Go' }).click()
-  await page.clock.runFor(300)
-  expect(await scrolled(page)).toBeLessThan(target / 4)
-  await page.clock.runFor(130)
-  expect(await scrolled(page)).toBe(Math.round(target / 2))
-  await page.clock.runFor(380)
-  expect(await scrolled(page)).toBeLessThan(target)
-  await page.clock.runFor(120)
-  expect(await scrolled(page)).toBe(target)
-})
-
-test('SCROLL-1 measures anew between the phases', async ({ page, mountHtml }) => {
-  await page.clock.install()
-  await mountHtml(body, { css })
-  await ready(page)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('link', { name: 'Go' }).click()
-  await page.clock.runFor(300)
-  await page.evaluate(() => (document.querySelector<HTMLElement>('.far')!.style.height = '4000px'))
-  await rest(page)
-  expect(await topOf(page, 'place')).toBe(1)
-})
-
-test('SCROLL-1 what arrives during the second phase is made up for', async ({ page, mountHtml }) => {
-  await page.clock.install()
-  await mountHtml(body, { css: `${css} html{overflow-anchor:none}` })
-  await ready(page)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('link', { name: 'Go' }).click()
-  await page.clock.runFor(700)
-  await page.evaluate(() => (document.querySelector<HTMLElement>('.far')!.style.height = '3600px'))
-  await rest(page)
-  expect(await topOf(page, 'place')).toBe(1)
+  const go = async (overflowAnchor: string) => {
+    await page.evaluate((anchor) => {
+      document.documentElement.style.overflowAnchor = anchor
+      document.querySelector<HTMLElement>('.far')!.style.height = ''
+      window.scrollTo(0, 0)
+    }, overflowAnchor)
+    expect(await scrolled(page)).toBe(0)
+    await page.getByRole('link', { name: 'Go' }).click()
+  }
+  const stretch = (height: string) => page.evaluate((to) => (document.querySelector<HTMLElement>('.far')!.style.height = to), height)
+  await test.step('SCROLL-1 400 ms to the midpoint, 450 ms to 1 px above the target', async () => {
+    await go('')
+    await page.clock.runFor(300)
+    expect(await scrolled(page)).toBeLessThan(target / 4)
+    await page.clock.runFor(130)
+    expect(await scrolled(page)).toBe(Math.round(target / 2))
+    await page.clock.runFor(380)
+    expect(await scrolled(page)).toBeLessThan(target)
+    await page.clock.runFor(120)
+    expect(await scrolled(page)).toBe(target)
+    await rest(page)
+  })
+  await test.step('SCROLL-1 measures anew between the phases', async () => {
+    await go('')
+    await page.clock.runFor(300)
+    await stretch('4000px')
+    await rest(page)
+    expect(await topOf(page, 'place')).toBe(1)
+  })
+  await test.step('SCROLL-1 what arrives during the second phase is made up for', async () => {
+    await go('none')
+    await page.clock.runFor(700)
+    await stretch('3600px')
+    await rest(page)
+    expect(await topOf(page, 'place')).toBe(1)
+  })
 })
 
 test('SCROLL-1 stops below the admin bar', async ({ page, mountHtml }) => {
@@ -63,65 +66,62 @@ test('SCROLL-1 stops below the admin bar', async ({ page, mountHtml }) => {
   await expect.poll(() => topOf(page, 'place')).toBe(33)
 })
 
-for (const [name, act] of [
-  ['wheel', (page: Page) => page.mouse.wheel(0, 10)],
-  ['key', (page: Page) => page.keyboard.press('ArrowUp')],
-  ['pointer', (page: Page) => page.mouse.down()],
-] as const) {
-  test(`SCROLL-1 the visitor's own ${name} ends it at once`, async ({ page, mountHtml }) => {
-    await mountHtml(body, { css })
-    await ready(page)
-    await page.getByRole('link', { name: 'Go' }).click()
-    await page.waitForFunction(() => window.scrollY > 20)
-    await act(page)
-    const stopped = await page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(window.scrollY))))
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))),
-    )
-    // The wheel and the arrow scroll a little themselves; the way to the target would be thousands.
-    expect(Math.abs((await scrolled(page)) - stopped)).toBeLessThan(60)
-    expect(await topOf(page, 'place')).toBeGreaterThan(100)
-  })
-}
-
-test('SCROLL-7 focus follows also where the visitor ended the scroll', async ({ page, mountHtml }) => {
+test('SCROLL-1 SCROLL-7 the visitor’s own wheel, key or pointer ends it at once, and focus follows all the same', async ({
+  page,
+  mountHtml,
+}) => {
   await mountHtml(body, { css })
   await ready(page)
-  await page.getByRole('link', { name: 'Go' }).click()
-  await page.waitForFunction(() => window.scrollY > 20)
-  await page.mouse.wheel(0, 10)
-  await expect(page.locator('#place')).toBeFocused()
-  expect(await topOf(page, 'place')).toBeGreaterThan(100)
+  for (const [name, act] of [
+    ['wheel', () => page.mouse.wheel(0, 10)],
+    ['key', () => page.keyboard.press('ArrowUp')],
+    ['pointer', () => page.mouse.down()],
+  ] as const) {
+    await test.step(`SCROLL-1 the visitor’s own ${name} ends it at once`, async () => {
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await page.getByRole('link', { name: 'Go' }).click()
+      await page.waitForFunction(() => window.scrollY > 20)
+      await act()
+      const stopped = await page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(window.scrollY))))
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))),
+      )
+      // The wheel and the arrow scroll a little themselves; the way to the target would be thousands.
+      expect(Math.abs((await scrolled(page)) - stopped)).toBeLessThan(60)
+      expect(await topOf(page, 'place')).toBeGreaterThan(100)
+    })
+    if (name !== 'wheel') continue
+    await test.step('SCROLL-7 focus follows also where the visitor ended the scroll', async () => {
+      await expect(page.locator('#place')).toBeFocused()
+      expect(await topOf(page, 'place')).toBeGreaterThan(100)
+    })
+  }
 })
 
-for (const [name, href] of [
-  ['c++', '#c++'],
-  ['c++', '#c%2B%2B'],
-  ['100%', '#100%'],
-  ['100%', '#100%25'],
-  ['日本', '#日本'],
-  ['日本', '#%E6%97%A5%E6%9C%AC'],
-  ['Überblick', '#Überblick'],
-  ['a b', '#a%20b'],
-] as const) {
-  test(`SCROLL-1 ${href} leads to the place with id ${name}`, async ({ page, mountHtml }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await mountHtml(`<a href="${href}">Go</a><div class="far"></div><h2 id="${name}">Place</h2><div class="far"></div>`, { css })
-    await ready(page)
-    await page.getByRole('link', { name: 'Go' }).click()
-    await expect(page.getByRole('heading', { name: 'Place' })).toBeFocused()
-    expect(await topOf(page, name)).toBe(1)
-  })
-}
-
-test('SCROLL-1 a link written as a full address scrolls on its own page', async ({ page, mountHtml, baseURL }) => {
+test('SCROLL-1 a link leads to its place, however its id is written', async ({ page, mountHtml }) => {
+  const links = [
+    ['c++', '#c++'],
+    ['c++', '#c%2B%2B'],
+    ['100%', '#100%'],
+    ['100%', '#100%25'],
+    ['日本', '#日本'],
+    ['日本', '#%E6%97%A5%E6%9C%AC'],
+    ['Überblick', '#Überblick'],
+    ['a b', '#a%20b'],
+  ] as const
+  const places = [...new Set(links.map(([name]) => name))].map((name) => `<div class="far"></div><h2 id="${name}">${name}</h2>`)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await mountHtml(`<script>window.kept = true</script><a href="${baseURL}/__page/#place">Go</a>${body.replace('Go', 'Other')}`, { css })
+  await mountHtml(`${links.map(([, href]) => `<a href="${href}">Go ${href}</a> `).join('')}${places.join('')}<div class="far"></div>`, {
+    css,
+  })
   await ready(page)
-  await page.getByRole('link', { name: 'Go' }).click()
-  await expect(page.locator('#place')).toBeFocused()
-  expect(await page.evaluate(() => (window as { kept?: boolean }).kept)).toBe(true)
-  await expect(page).toHaveURL(/\/__page\/#place$/)
+  for (const [name, href] of links) {
+    await test.step(`SCROLL-1 ${href} leads to the place with id ${name}`, async () => {
+      await page.getByRole('link', { name: `Go ${href}`, exact: true }).click()
+      await expect(page.getByRole('heading', { name, exact: true })).toBeFocused()
+      expect(await topOf(page, name)).toBe(1)
+    })
+  }
 })
 
 test('SCROLL-1 Back and forward restore the place', async ({ page, mountHtml }) => {
@@ -198,38 +198,57 @@ test('SCROLL-3 links of other scripts are left alone', async ({ page, mountHtml 
   expect(taken).toEqual(['outside'])
 })
 
-test('SCROLL-3 a link that opts out is left to the browser', async ({ page, openExample }) => {
+test('SCROLL-1 SCROLL-3 a target inside what is folded opens it; a link that opts out is left to the browser', async ({
+  page,
+  openExample,
+}) => {
   await openExample('anchor', 'special')
   await ready(page)
   await page.getByRole('link', { name: 'left to the browser' }).click()
   await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
   await expect(page.locator('#last')).not.toBeFocused()
+  await page.getByRole('link', { name: 'Inside what is folded' }).click()
+  await expect(page.getByText('This opened by itself.')).toBeVisible()
+  await expect(page.locator('#folded')).toBeFocused()
 })
 
-test('SCROLL-7 focus follows the jump, and the next Tab goes on from there', async ({ page, mountHtml }) => {
+test('SCROLL-1 SCROLL-7 with reduced motion the jump is instant, focus follows, and late links and full addresses do the same', async ({
+  page,
+  mountHtml,
+  baseURL,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await mountHtml(body, { css })
+  await mountHtml(`<script>window.kept = true</script>${body}<a href="${baseURL}/__page/#place">Full address</a>`, { css })
   await ready(page)
-  await page.getByRole('link', { name: 'Go' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#place')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Next link' })).toBeFocused()
-  await expect(page.locator('#place')).not.toHaveAttribute('tabindex')
-})
-
-test('SCROLL-7 with reduced motion the jump is instant', async ({ page, mountHtml }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await mountHtml(body, { css })
-  await ready(page)
-  const places = await page.evaluate(() => {
-    const seen = new Set<number>()
-    document.addEventListener('scroll', () => seen.add(Math.round(scrollY)))
-    document.querySelector('a')!.click()
-    return new Promise<number[]>((resolve) => setTimeout(() => resolve([...seen]), 300))
+  await test.step('SCROLL-7 the jump is instant', async () => {
+    const places = await page.evaluate(() => {
+      const seen = new Set<number>()
+      document.addEventListener('scroll', () => seen.add(Math.round(scrollY)))
+      document.querySelector('a')!.click()
+      return new Promise<number[]>((resolve) => setTimeout(() => resolve([...seen]), 300))
+    })
+    expect(places).toEqual([await scrolled(page)])
+    expect(await topOf(page, 'place')).toBe(1)
   })
-  expect(places).toEqual([await scrolled(page)])
-  expect(await topOf(page, 'place')).toBe(1)
+  await test.step('SCROLL-7 focus follows the jump, and the next Tab goes on from there', async () => {
+    await page.getByRole('link', { name: 'Go' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#place')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Next link' })).toBeFocused()
+    await expect(page.locator('#place')).not.toHaveAttribute('tabindex')
+  })
+  await test.step('SCROLL-1 links that arrive later scroll too', async () => {
+    await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<a href="#place">Late</a>'))
+    await page.getByRole('link', { name: 'Late' }).click()
+    await expect(page.locator('#place')).toBeFocused()
+  })
+  await test.step('SCROLL-1 a link written as a full address scrolls on its own page', async () => {
+    await page.getByRole('link', { name: 'Full address' }).click()
+    await expect(page.locator('#place')).toBeFocused()
+    expect(await page.evaluate(() => (window as { kept?: boolean }).kept)).toBe(true)
+    await expect(page).toHaveURL(/\/__page\/#place$/)
+  })
 })
 
 test('SCROLL-1 a target inside an open panel scrolls only the panel, in 400 ms', async ({ page, mountHtml }) => {
@@ -276,21 +295,4 @@ test('SCROLL-1 a target in a full-height section shows that section whole', asyn
   await page.getByRole('link', { name: 'Leave' }).dispatchEvent('click')
   await expect.poll(() => topOf(page, 'leave')).toBeCloseTo(0, 0)
   await expect(page.locator('#leave')).toBeFocused()
-})
-
-test('SCROLL-1 a target inside what is folded opens it', async ({ page, openExample }) => {
-  await openExample('anchor', 'special')
-  await ready(page)
-  await page.getByRole('link', { name: 'Inside what is folded' }).click()
-  await expect(page.getByText('This opened by itself.')).toBeVisible()
-  await expect(page.locator('#folded')).toBeFocused()
-})
-
-test('SCROLL-1 links that arrive later scroll too', async ({ page, mountHtml }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await mountHtml(body, { css })
-  await ready(page)
-  await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<a href="#place">Late</a>'))
-  await page.getByRole('link', { name: 'Late' }).click()
-  await expect(page.locator('#place')).toBeFocused()
 })

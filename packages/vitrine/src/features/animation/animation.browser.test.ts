@@ -33,16 +33,15 @@ test('ANIM-1 an element animates in by its type, duration and delay', async ({ p
   expect(await page.getByText('Box').getAttribute('style')).toBeFalsy()
 })
 
-for (const family of ['fade', 'slide', 'zoom', 'bounce', 'flip', 'rotate', 'flash', 'pulse', 'shake']) {
-  test(`ANIM-1 ${family} really moves or fades, from each side`, async ({ page, mountHtml }) => {
-    const sides = ['', '-left', '-right', '-up', '-down']
-    await mountHtml(
-      `<div class="gap"></div>${sides.map((side) => `<div class="box" data-animationtype="${family}${side}" data-animationduration="30">${family}${side}</div>`).join('')}`,
-      options,
-    )
-    await page.mouse.move(2, 2)
-    for (const side of sides) {
-      const one = page.getByText(`${family}${side}`, { exact: true })
+test('ANIM-1 every type really moves or fades, from each side', async ({ page, mountHtml }) => {
+  const families = ['fade', 'slide', 'zoom', 'bounce', 'flip', 'rotate', 'flash', 'pulse', 'shake']
+  const types = families.flatMap((family) => ['', '-left', '-right', '-up', '-down'].map((side) => `${family}${side}`))
+  const boxes = types.map((type) => `<div class="box" data-animationtype="${type}" data-animationduration="30">${type}</div>`)
+  await mountHtml(`<div class="gap"></div>${boxes.join('')}`, options)
+  await page.mouse.move(2, 2)
+  for (const type of types) {
+    await test.step(`ANIM-1 ${type}`, async () => {
+      const one = page.getByText(type, { exact: true })
       await expect(one).toHaveAttribute('data-animation', /.+/)
       await one.evaluate((element) => element.scrollIntoView({ block: 'center' }))
       await expect(one).toHaveAttribute('data-animation', 'animating')
@@ -55,9 +54,9 @@ for (const family of ['fade', 'slide', 'zoom', 'bounce', 'flip', 'rotate', 'flas
         })
       })
       expect(new Set(looks).size).toBeGreaterThan(1)
-    }
-  })
-}
+    })
+  }
+})
 
 test('ANIM-1 in a right-to-left page start is the right', async ({ page, mountHtml }) => {
   await mountHtml(`<div class="gap"></div>${box('data-animationduration="9"').replace('"fade"', '"fade-start"')}`, {
@@ -71,40 +70,40 @@ test('ANIM-1 in a right-to-left page start is the right', async ({ page, mountHt
   expect(await page.getByText('Box').evaluate((element) => element.style.getPropertyValue('--animation-x'))).toBe('1')
 })
 
-test('ANIM-1 top-mid-of-view waits for the middle of the window', async ({ page, mountHtml }) => {
-  await mountHtml(`<div class="gap"></div>${box('data-animationoffset="top-mid-of-view"')}<div class="gap"></div>`, options)
-  await page.mouse.move(2, 2)
-  await state(page).toBe('waiting')
-  await scrollTo(page, 590)
-  await expect(page.getByText('Box')).toBeInViewport()
-  expect(await page.getByText('Box').getAttribute('data-animation')).toBe('waiting')
-  await scrollTo(page, 610)
-  await state(page).toBe('shown')
-})
-
-test('ANIM-3 bottom-in-view waits until all of it is in view', async ({ page, mountHtml }) => {
-  await mountHtml(`<div class="gap"></div>${box('data-animationoffset="bottom-in-view"')}<div class="gap"></div>`, options)
-  await page.mouse.move(2, 2)
-  await state(page).toBe('waiting')
-  await scrollTo(page, 390)
-  await expect(page.getByText('Box')).toBeInViewport({ ratio: 0.9 })
-  expect(await page.getByText('Box').getAttribute('data-animation')).toBe('waiting')
-  await scrollTo(page, 400)
-  await state(page).toBe('shown')
-})
-
-test('ANIM-3 one taller than the window counts once it fills the window', async ({ page, mountHtml }) => {
+test('ANIM-1 ANIM-3 each offset waits for its place in the window', async ({ page, mountHtml }) => {
+  const boxes = [
+    box('data-animationoffset="top-mid-of-view" style="flex:1"', 'Middle'),
+    box('data-animationoffset="bottom-in-view" style="flex:1"', 'Bottom'),
+    box('data-animationoffset="bottom-in-view" style="flex:1;height:1600px"', 'Tall'),
+  ]
   await mountHtml(
-    `<div class="gap"></div>${box('data-animationoffset="bottom-in-view" style="height:1600px"')}<div class="gap"></div>`,
+    `<div class="gap"></div><div style="display:flex;align-items:start">${boxes.join('')}</div><div class="gap"></div>`,
     options,
   )
   await page.mouse.move(2, 2)
-  await state(page).toBe('waiting')
-  await scrollTo(page, 800)
-  await expect(page.getByText('Box')).toBeInViewport()
-  expect(await page.getByText('Box').getAttribute('data-animation')).toBe('waiting')
-  await scrollTo(page, 1000)
-  await state(page).not.toBe('waiting')
+  for (const name of ['Middle', 'Bottom', 'Tall']) await state(page, name).toBe('waiting')
+  const stateNow = (name: string) => page.getByText(name, { exact: true }).getAttribute('data-animation')
+  await test.step('ANIM-3 bottom-in-view waits until all of it is in view', async () => {
+    await scrollTo(page, 390)
+    await expect(page.getByText('Bottom')).toBeInViewport({ ratio: 0.9 })
+    expect(await stateNow('Bottom')).toBe('waiting')
+    await scrollTo(page, 400)
+    await state(page, 'Bottom').toBe('shown')
+  })
+  await test.step('ANIM-1 top-mid-of-view waits for the middle of the window', async () => {
+    await scrollTo(page, 590)
+    await expect(page.getByText('Middle')).toBeInViewport()
+    expect(await stateNow('Middle')).toBe('waiting')
+    await scrollTo(page, 610)
+    await state(page, 'Middle').toBe('shown')
+  })
+  await test.step('ANIM-3 one taller than the window counts once it fills the window', async () => {
+    await scrollTo(page, 800)
+    await expect(page.getByText('Tall')).toBeInViewport()
+    expect(await stateNow('Tall')).toBe('waiting')
+    await scrollTo(page, 1000)
+    await state(page, 'Tall').not.toBe('waiting')
+  })
 })
 
 test('ANIM-3 the first pass comes 300 ms after the page has loaded, and brings in what is on the first screen', async ({

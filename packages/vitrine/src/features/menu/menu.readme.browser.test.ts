@@ -1,5 +1,5 @@
 import { expect, findFaults, test, type Page } from '#test'
-import { differencesUnderHostSheets, LAYOUT, LOOKS } from '../../../../../tests/support/host-sheets'
+import { differencesOfLooks, joinLooks, LAYOUT, lookOf, LOOKS, resizeWindow } from '../../../../../tests/support/host-sheets'
 import { readmeHtml } from '../../../../../tests/support/readme'
 
 const html = readmeHtml('menu')
@@ -83,30 +83,32 @@ test.describe('the README’s markup in a narrow window', () => {
   })
 })
 
-test('MENU-4 it looks the same on pages with rules of their own', async ({ page, mountHtml }) => {
-  test.setTimeout(90_000)
-  const show = async () => {
+test('MENU-1 MENU-4 the menu and the mobile menu look the same on pages with rules of their own', async ({ page, mountHtml }) => {
+  const styles = [...LAYOUT, ...LOOKS]
+  const come = (menu: Element) => Promise.all(menu.getAnimations().map((animation) => animation.finished))
+  const look = async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
     await mountHtml(html, { isWithoutScript: true })
     await bar(page).getByRole('button', { name: 'Open submenu of Journal' }).focus()
     await page.keyboard.press('Enter')
     await expect(articles(page)).toBeVisible()
-    await page.locator('#menu-journal').evaluate((menu) => Promise.all(menu.getAnimations().map((animation) => animation.finished)))
-  }
-  const parts = '[data-feature="menu"] :is(ul, li, a, button, div)'
-  expect(await differencesUnderHostSheets({ page, show, parts, styles: [...LAYOUT, ...LOOKS] })).toEqual([])
-})
-
-test('MENU-1 the mobile menu looks the same on pages with rules of their own', async ({ page, mountHtml }) => {
-  test.setTimeout(90_000)
-  await page.setViewportSize({ width: 360, height: 740 })
-  const show = async () => {
-    await mountHtml(html, { isWithoutScript: true })
+    await page.locator('#menu-journal').evaluate(come)
+    const wide = await lookOf(page, '[data-feature="menu"] :is(ul, li, a, button, div)', styles)
+    await page.keyboard.press('Escape')
+    await resizeWindow(page, 360, 740)
     await goTo(page).click()
     await expect(panel(page)).toBeVisible()
-    await panel(page).evaluate((menu) => Promise.all(menu.getAnimations().map((animation) => animation.finished)))
+    await panel(page).evaluate(come)
+    return joinLooks({
+      'the menu': wide,
+      'the mobile menu': await lookOf(
+        page,
+        '[data-feature="mobile-menu"] :is(button, [data-part="panel"], ul, li, a, details, summary)',
+        styles,
+      ),
+    })
   }
-  const parts = '[data-feature="mobile-menu"] :is(button, [data-part="panel"], ul, li, a, details, summary)'
-  expect(await differencesUnderHostSheets({ page, show, parts, styles: [...LAYOUT, ...LOOKS] })).toEqual([])
+  expect(await differencesOfLooks({ page, look })).toEqual([])
 })
 
 for (const [attribute, value] of [

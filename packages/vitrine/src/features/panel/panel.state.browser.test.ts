@@ -69,16 +69,18 @@ const raiseAll = (page: Page, isHidden: boolean) =>
   }, isHidden)
 
 for (const state of ['entering', 'shown', 'leaving'] as const) {
-  for (const isHidden of [false, true]) {
-    test(`PANEL-7 whatever happens while it is ${state} and the page is ${isHidden ? 'hidden' : 'seen'}, it does not begin again and the page goes on`, async ({
-      page,
-      mountHtml,
-    }) => {
-      await mountHtml(slow(SPEED[state]), { styles: ['panel'] })
-      await bringTo(page, state)
-      expect(await raiseAll(page, isHidden)).toEqual({ told: [], moves: 0, state })
-    })
-  }
+  test(`PANEL-7 whatever happens while it is ${state}, seen or on a hidden page, it does not begin again and the page goes on`, async ({
+    page,
+    mountHtml,
+  }) => {
+    await mountHtml(slow(SPEED[state]), { styles: ['panel'] })
+    await bringTo(page, state)
+    for (const isHidden of [false, true]) {
+      await test.step(`PANEL-7 while the page is ${isHidden ? 'hidden' : 'seen'}`, async () => {
+        expect(await raiseAll(page, isHidden)).toEqual({ told: [], moves: 0, state })
+      })
+    }
+  })
 }
 
 test('PANEL-7 a page that is left while its panel is still entering can be left', async ({ page, openExample }) => {

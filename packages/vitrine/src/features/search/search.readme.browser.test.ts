@@ -39,19 +39,6 @@ for (const example of ['by hand', 'dropdown-search', 'flyout']) {
   })
 }
 
-test('FIND-3 a result without a picture has its room for words', async ({ page, openExample }) => {
-  await openExample('header', 'dropdown-search')
-  await button(page).click()
-  await page.keyboard.type('gallery')
-  const without = results(page)
-    .filter({ hasNot: page.locator('img') })
-    .first()
-  await expect(without).toBeVisible()
-  const [box, words] = [(await without.boundingBox())!, (await without.locator('[data-part="words"]').boundingBox())!]
-  expect(words.x - box.x).toBeLessThan(16)
-  expect(box.width - words.width).toBeLessThan(32)
-})
-
 test('FIND-2 an overlay that the first press opens is marked for 800 ms, however late the code comes', async ({ page, mountHtml }) => {
   await mountHtml(html.replace('data-style="dropdown"', 'data-style="overlay"'), { isWithoutScript: true })
   const release = await holdParts(page, /search\.served/)

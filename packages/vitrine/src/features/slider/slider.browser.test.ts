@@ -53,69 +53,79 @@ test('SLIDE-2 with a single slide nothing is begun: it simply shows', async ({ p
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-test('SLIDE-3 the slideshow waits under the pointer and goes on when it leaves', async ({ page, openExample }) => {
-  await openStill(page, () => openExample('slider', 'default'))
-  await untilMoving(page, 8000)
-  await page.clock.runFor(600)
-  await page.locator(root).hover()
-  await expect(page.locator(root)).toHaveAttribute('data-slideshow', 'held')
-  const before = await shown(page)
-  await page.clock.runFor(30_000)
-  expect(await shown(page)).toBe(before)
-  await page.mouse.move(5, 5)
-  await expect(page.locator(root)).toHaveAttribute('data-slideshow', 'running')
-  await page.clock.runFor(7000)
-  expect(await shown(page)).not.toBe(before)
-})
-
-test('SLIDE-3 the slideshow waits while the tab is hidden and while focus is inside', async ({ page, openExample }) => {
+test('SLIDE-3 the slideshow waits under the pointer, while the tab is hidden and while focus is inside', async ({ page, openExample }) => {
   await openStill(page, () => openExample('slider', 'default'))
   const slider = page.locator(root)
-  const hide = (isHidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, isHidden)
-  await hide(true)
-  await page.clock.runFor(600)
-  const before = await shown(page)
-  await page.clock.runFor(20_000)
-  expect(await shown(page)).toBe(before)
-  await hide(false)
-  await expect(slider).toHaveAttribute('data-slideshow', 'running')
-  await page.getByRole('button', { name: 'Next slide' }).focus()
-  await expect(slider).toHaveAttribute('data-slideshow', 'held')
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  await expect(slider).toHaveAttribute('data-slideshow', 'running')
+  await test.step('SLIDE-3 it waits under the pointer and goes on when it leaves', async () => {
+    await untilMoving(page, 8000)
+    await page.clock.runFor(600)
+    await slider.hover()
+    await expect(slider).toHaveAttribute('data-slideshow', 'held')
+    const before = await shown(page)
+    await page.clock.runFor(30_000)
+    expect(await shown(page)).toBe(before)
+    await page.mouse.move(5, 5)
+    await expect(slider).toHaveAttribute('data-slideshow', 'running')
+    await page.clock.runFor(7000)
+    expect(await shown(page)).not.toBe(before)
+  })
+  await test.step('SLIDE-3 it waits while the tab is hidden and while focus is inside', async () => {
+    const hide = (isHidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, isHidden)
+    await hide(true)
+    await page.clock.runFor(600)
+    const before = await shown(page)
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toBe(before)
+    await hide(false)
+    await expect(slider).toHaveAttribute('data-slideshow', 'running')
+    await page.getByRole('button', { name: 'Next slide' }).focus()
+    await expect(slider).toHaveAttribute('data-slideshow', 'held')
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await expect(slider).toHaveAttribute('data-slideshow', 'running')
+  })
 })
 
-test('SLIDE-3 the visitor can stop the slideshow and start it again', async ({ page, openExample }) => {
+test('SLIDE-3 SLIDE-5 the visitor can stop the slideshow and start it again; arrows and dots move the slides and stop it for good', async ({
+  page,
+  openExample,
+}) => {
   await openExample('slider', 'default')
+  await settle(page)
   const slider = page.locator(root)
-  await expect(slider).toHaveAttribute('data-slideshow', 'running')
-  await page.getByRole('button', { name: 'Pause slides' }).click()
-  await expect(slider).toHaveAttribute('data-slideshow', 'stopped')
-  await expect(page.locator('[data-part="slides"]')).toHaveAttribute('aria-live', 'polite')
-  await page.getByRole('button', { name: 'Play slides' }).click()
-  await expect(slider).toHaveAttribute('data-slideshow', 'held')
-  await page.mouse.move(5, 5)
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  await expect(slider).toHaveAttribute('data-slideshow', 'running')
+  await test.step('SLIDE-3 the visitor can stop the slideshow and start it again', async () => {
+    await expect(slider).toHaveAttribute('data-slideshow', 'running')
+    await page.getByRole('button', { name: 'Pause slides' }).click()
+    await expect(slider).toHaveAttribute('data-slideshow', 'stopped')
+    await expect(page.locator('[data-part="slides"]')).toHaveAttribute('aria-live', 'polite')
+    await page.getByRole('button', { name: 'Play slides' }).click()
+    await expect(slider).toHaveAttribute('data-slideshow', 'held')
+    await page.mouse.move(5, 5)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await expect(slider).toHaveAttribute('data-slideshow', 'running')
+  })
+  await test.step('SLIDE-5 arrows and dots move the slides; the slideshow stops for good', async () => {
+    await slider.hover()
+    await expect(slider).toHaveAttribute('data-slideshow', 'held')
+    await settle(page)
+    const following = `${(Number((await shown(page))![0]) % 3) + 1} of 3`
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await expect(slider).toHaveAttribute('data-slideshow', 'stopped')
+    await settle(page)
+    expect(await shown(page)).toBe(following)
+    await expect(page.getByRole('button', { name: following })).toHaveAttribute('aria-current', 'true')
+    await page.getByRole('button', { name: '1 of 3' }).click()
+    await settle(page)
+    await page.getByRole('button', { name: 'Previous slide' }).click()
+    await settle(page)
+    expect(await shown(page)).toBe('3 of 3')
+  })
 })
 
-test('SLIDE-5 arrows, dots and thumbnails move the slides; the slideshow stops for good', async ({ page, openExample }) => {
-  await openExample('slider', 'default')
-  await settle(page)
-  await page.getByRole('button', { name: 'Next slide' }).click()
-  await expect(page.locator(root)).toHaveAttribute('data-slideshow', 'stopped')
-  await settle(page)
-  expect(await shown(page)).toBe('2 of 3')
-  await expect(page.getByRole('button', { name: '2 of 3' })).toHaveAttribute('aria-current', 'true')
-  await page.getByRole('button', { name: '1 of 3' }).click()
-  await settle(page)
-  await page.getByRole('button', { name: 'Previous slide' }).click()
-  await settle(page)
-  expect(await shown(page)).toBe('3 of 3')
+test('SLIDE-5 thumbnails move the slides', async ({ page, openExample }) => {
   await openExample('slider', 'thumbnails')
   await settle(page)
   await page.getByRole('button', { name: '3 of 3' }).click()
@@ -163,7 +173,10 @@ test('SLIDE-5 the height follows the slide smoothly', async ({ page, openExample
   expect(second).toBeGreaterThan(first)
 })
 
-test('SLIDE-1 arrow keys move the only slider of a page, and of two the one with focus', async ({ page, openExample }) => {
+test('SLIDE-1 arrow keys move the only slider of a page, the left one on where it is read from right to left; less motion, no animation', async ({
+  page,
+  openExample,
+}) => {
   await openExample('slider', 'slide')
   await settle(page)
   await page.keyboard.press('ArrowRight')
@@ -171,7 +184,25 @@ test('SLIDE-1 arrow keys move the only slider of a page, and of two the one with
   await settle(page)
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => shown(page)).toBe('1 of 3')
+  await settle(page)
+  await test.step('SLIDE-1 with reduced motion the next slide is there at once', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await settle(page)
+    await expect(page.locator(current)).toHaveCSS('animation-name', 'none')
+    await page.getByRole('button', { name: 'Previous slide' }).click()
+    await expect.poll(() => shown(page)).toBe('1 of 3')
+    await settle(page)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+  })
+  await test.step('SLIDE-1 right to left, the left arrow key goes on', async () => {
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => shown(page)).toBe('2 of 3')
+  })
+})
 
+test('SLIDE-1 arrow keys move of two sliders the one with focus', async ({ page, openExample }) => {
   await openExample('slider', 'two-sliders')
   const [first, second] = [page.locator(root).nth(0), page.locator(root).nth(1)]
   await expect(second).toHaveAttribute('data-state', 'resting')
@@ -180,14 +211,6 @@ test('SLIDE-1 arrow keys move the only slider of a page, and of two the one with
   await page.keyboard.press('ArrowRight')
   await expect(second.locator(current)).toHaveAttribute('aria-label', '2 of 3')
   await expect(first.locator(current)).toHaveAttribute('aria-label', '1 of 3')
-})
-
-test('SLIDE-1 right to left, the left arrow key goes on', async ({ page, openExample }) => {
-  await openExample('slider', 'slide')
-  await settle(page)
-  await page.evaluate(() => (document.documentElement.dir = 'rtl'))
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => shown(page)).toBe('2 of 3')
 })
 
 test('SLIDE-1 it begins with the slide that is set, or that the visitor has scrolled to', async ({ page, openExample, mountHtml }) => {
@@ -213,15 +236,6 @@ test('SLIDE-1 slides that do not show are out of reach, and focus is not lost wi
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('[data-part="slides"]')).toBeFocused()
   await expect(page.getByRole('link', { name: 'B' })).toBeVisible()
-})
-
-test('SLIDE-1 with reduced motion the next slide is there at once', async ({ page, openExample }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openExample('slider', 'slide')
-  await settle(page)
-  await page.getByRole('button', { name: 'Next slide' }).click()
-  await settle(page)
-  await expect(page.locator(current)).toHaveCSS('animation-name', 'none')
 })
 
 test('SLIDE-6 the elastic slider changes every 3000 ms in 800 ms, led by thumbnails of at most 150 px', async ({ page, openExample }) => {

@@ -4,34 +4,37 @@ const slot = '[data-feature="video"]'
 const play = /^Play video/
 const pause = /^Pause video/
 
-test('VID-4 a paused video shows its poster again, and its controls stay in sight', async ({ page, openExample }) => {
+test('VID-1 VID-4 VID-8 a file waits for the visitor; paused or ended it shows its poster again, and its controls stay in sight', async ({
+  page,
+  openExample,
+}) => {
   await openExample('video', 'file')
   const poster = page.locator(`${slot} [data-part="poster"]`)
-  await expect(poster).toHaveCSS('opacity', '1')
-  await page.getByRole('button', { name: play }).click()
-  await expect(page.locator(slot)).toHaveAttribute('data-state', 'playing')
-  await expect(poster).toHaveCSS('opacity', '0')
-  await expect(page.locator('video')).toBeFocused()
-  await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
-  await expect(page.locator(slot)).toHaveAttribute('data-state', 'paused')
-  await expect(poster).toHaveCSS('opacity', '1')
-  await expect(page.getByRole('button', { name: play })).toBeVisible()
-})
-
-test('VID-4 an ended video shows its poster again', async ({ page, openExample }) => {
-  await openExample('video', 'file')
-  await page.getByRole('button', { name: play }).click()
-  await expect(page.locator(slot)).toHaveAttribute('data-state', 'playing')
-  await page.locator('video').evaluate((video: HTMLVideoElement) => void (video.currentTime = video.duration - 0.1))
-  await expect(page.locator(slot)).toHaveAttribute('data-state', 'ended')
-  await expect(page.locator(`${slot} [data-part="poster"]`)).toHaveCSS('opacity', '1')
-})
-
-test('VID-1 the volume is 75 unless it is set, and no source is fetched whole before play', async ({ page, openExample }) => {
-  await openExample('video', 'file')
-  await page.getByRole('button', { name: play }).click()
-  await expect(page.locator(slot)).toHaveAttribute('data-state', 'playing')
-  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => [video.volume, video.muted])).toEqual([0.75, false])
+  await test.step('VID-8 without the flag nothing begins by itself', async () => {
+    await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
+    await expect(page.locator(slot)).toHaveAttribute('data-state', 'resting')
+    await expect(poster).toHaveCSS('opacity', '1')
+  })
+  await test.step('VID-4 a paused video shows its poster again, and its controls stay in sight', async () => {
+    await page.getByRole('button', { name: play }).click()
+    await expect(page.locator(slot)).toHaveAttribute('data-state', 'playing')
+    await expect(poster).toHaveCSS('opacity', '0')
+    await expect(page.locator('video')).toBeFocused()
+    await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
+    await expect(page.locator(slot)).toHaveAttribute('data-state', 'paused')
+    await expect(poster).toHaveCSS('opacity', '1')
+    await expect(page.getByRole('button', { name: play })).toBeVisible()
+  })
+  await test.step('VID-1 the volume is 75 unless it is set', async () => {
+    await page.getByRole('button', { name: play }).click()
+    await expect(page.locator(slot)).toHaveAttribute('data-state', 'playing')
+    expect(await page.locator('video').evaluate((video: HTMLVideoElement) => [video.volume, video.muted])).toEqual([0.75, false])
+  })
+  await test.step('VID-4 an ended video shows its poster again', async () => {
+    await page.locator('video').evaluate((video: HTMLVideoElement) => void (video.currentTime = video.duration - 0.1))
+    await expect(page.locator(slot)).toHaveAttribute('data-state', 'ended')
+    await expect(poster).toHaveCSS('opacity', '1')
+  })
 })
 
 test('VID-3 a stretch begins at its start second and stops at its end second', async ({ page, openExample }) => {
@@ -120,12 +123,6 @@ test('VID-8 a video in a modal does not begin by itself, and neither does one th
   await expect(page.locator('#unseen')).not.toHaveAttribute('data-state', 'playing')
 })
 
-test('VID-8 without the flag nothing begins by itself', async ({ page, openExample }) => {
-  await openExample('video', 'file')
-  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
-  await expect(page.locator(slot)).toHaveAttribute('data-state', 'resting')
-})
-
 test('VID-8 a video that a resize hides is paused, and stays so', async ({ page, mountHtml }) => {
   await mountHtml(
     '<div class="wide"><div data-feature="video" data-autoplay="true" data-mute="true" data-loop="t"><video muted src="/video/clock.mp4"></video></div></div>',
@@ -152,31 +149,31 @@ test('VID-9 width and height come from the theme, the ratio from the video', asy
   expect(await page.locator(slot).boundingBox()).toMatchObject({ width: 500, height: 300 })
 })
 
-test('VID-9 mute, autoplay and loop are read from data attributes', async ({ page, mountHtml }) => {
-  await mountHtml(
-    '<div data-feature="video" data-mute="yes" data-autoplay="yes" data-loop="yes" data-controls="false"><video src="/video/clock.mp4"></video></div>',
-    { styles: ['video'] },
-  )
-  await expect(page.locator(slot)).toHaveAttribute('data-state', 'playing')
-  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([true, true])
-})
-
-test('VID-1 a video without a source is reported and the next one works', async ({ page, mountHtml, guard }) => {
+test('VID-1 VID-9 VID-11 a page of videos: settings are read from data attributes; what has no source or cannot be played says so', async ({
+  page,
+  mountHtml,
+  guard,
+}) => {
   guard.expectConsole(/video: A video needs one of mp4, webm, ogv, ytid or vimeoid\./)
-  await mountHtml('<div data-feature="video"></div><div data-feature="video" id="good"><video src="/video/clock.mp4"></video></div>', {
-    styles: ['video'],
-  })
-  await expect(page.locator('#good')).toHaveAttribute('data-state', 'resting')
-})
-
-test('VID-11 a file that cannot be played says so on screen', async ({ page, mountHtml, guard }) => {
   guard.expectConsole(/There was an error creating an embed: .*missing\.mp4 could not be played/)
   guard.expectConsole(/404/)
   await mountHtml(
-    '<div data-feature="video"><video><source src="/video/missing.mp4" type="video/mp4"></video><p data-part="notice" role="status"></p></div>',
-    { styles: ['video'] },
+    `<div data-feature="video"></div>
+     <div data-feature="video" id="good"><video src="/video/clock.mp4"></video></div>
+     <div data-feature="video" id="set" data-mute="yes" data-autoplay="yes" data-loop="yes" data-controls="false"><video src="/video/clock.mp4"></video></div>
+     <div data-feature="video"><video><source src="/video/missing.mp4" type="video/mp4"></video><p data-part="notice" role="status"></p></div>`,
+    { styles: ['video'], css: `${slot} { inline-size: 200px; float: left }` },
   )
-  await expect(page.getByRole('status')).toHaveText('The video could not be loaded. Check your connection and try again.')
+  await test.step('VID-1 a video without a source is reported and the next one works', () =>
+    expect(page.locator('#good')).toHaveAttribute('data-state', 'resting'))
+  await test.step('VID-9 mute, autoplay and loop are read from data attributes', async () => {
+    await expect(page.locator('#set')).toHaveAttribute('data-state', 'playing')
+    expect(await page.locator('#set video').evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([true, true])
+  })
+  await test.step('VID-11 a file that cannot be played says so on screen', () =>
+    expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(
+      'The video could not be loaded. Check your connection and try again.',
+    ))
 })
 
 test('VID-4 without a control bar the button pauses and plays, and keeps focus', async ({ page, openExample }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '#test'
+import { slices } from '../../../../../tests/support/pages'
 
 const slot = '[data-feature="video"]'
 const clip = (attributes: string, id = '') =>
@@ -25,57 +26,62 @@ const OPTIONS = [
 ]
 const ODD = ['abc', '-7', '1e99', '1:2:3', '<b>']
 
-for (const option of OPTIONS) {
-  test(`VID-1 whatever data-${option} says, the video plays; what is wrong is reported and its default serves`, async ({
+for (const options of slices(OPTIONS, 4)) {
+  test(`VID-1 whatever data-${options.join(', data-')} say, the video plays; what is wrong is reported and its default serves`, async ({
     page,
     mountHtml,
     guard,
   }) => {
-    guard.expectConsole(
-      new RegExp(
-        `^\\[vitrine\\] video: video\\.${option.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())} is ".*", but it must be `,
-      ),
-    )
-    await mountHtml(ODD.map((value) => clip(`data-${option}="${value}"`)).join(''), {
+    for (const option of options) {
+      const name = option.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+      guard.expectConsole(new RegExp(`^\\[vitrine\\] video: video\\.${name} is ".*", but it must be `))
+    }
+    const odd = options.flatMap((option) => ODD.map((value) => `data-${option}="${value}"`))
+    await mountHtml(odd.map((attribute) => clip(attribute)).join(''), {
       styles: ['video'],
       css: `${slot} { inline-size: 200px; float: left }`,
     })
-    const slots = page.locator(slot)
-    for (const at of ODD.keys()) {
-      await expect(slots.nth(at)).toHaveAttribute('data-state', /resting|playing|paused/)
-      await slots.nth(at).locator('[data-control="toggle"]').dispatchEvent('click')
-      await expect
-        .poll(() =>
-          slots
-            .nth(at)
-            .locator('video')
-            .evaluate((video: HTMLVideoElement) => video.played.length),
-        )
-        .toBeGreaterThan(0)
+    for (const [at, attribute] of odd.entries()) {
+      await test.step(`VID-1 ${attribute}`, async () => {
+        const one = page.locator(slot).nth(at)
+        await expect(one).toHaveAttribute('data-state', /resting|playing|paused/)
+        await one.locator('[data-control="toggle"]').dispatchEvent('click')
+        await expect.poll(() => one.locator('video').evaluate((video: HTMLVideoElement) => video.played.length)).toBeGreaterThan(0)
+      })
     }
   })
 }
 
-test('VID-1 a start that cannot be read does not kill the play button', async ({ page, mountHtml, guard }) => {
+test('VID-1 PAGE-1 a start or an end that cannot be, and an option that is misspelt, are reported, and the videos play', async ({
+  page,
+  mountHtml,
+  guard,
+}) => {
   guard.expectConsole(/\[vitrine\] video: video\.start is "abc", but it must be a number of seconds, or minutes and seconds such as 1:30\./)
-  await mountHtml(clip('data-start="abc" data-end="2"'), { styles: ['video'] })
-  await page.getByRole('button', { name: 'Play video: The clock' }).click()
-  await expect(page.locator(slot)).toHaveAttribute('data-state', 'playing')
-})
-
-test('VID-1 an end before its start is reported and left out', async ({ page, mountHtml, guard }) => {
   guard.expectConsole(/video\.end is 2, but it must be after its start \(5 s\)\./)
-  await mountHtml(clip('data-start="5" data-end="2"'), { styles: ['video'] })
-  await page.getByRole('button', { name: /^Play video/ }).click()
-  await expect(page.locator(slot)).toHaveAttribute('data-state', 'playing')
-})
-
-test('PAGE-1 an option that is misspelt is reported with the right one', async ({ page, mountHtml, guard }) => {
   guard.expectConsole(/\[vitrine\] video: data-autoplya is not an option\. Did you mean data-autoplay\?/)
   guard.expectConsole(/\[vitrine\] video: data-strat is not an option\. Did you mean data-start\?/)
-  await mountHtml(clip('data-autoplya="true" data-strat="3" data-my-own="fine"'), { styles: ['video'] })
-  await expect(page.locator(slot)).toHaveAttribute('data-state', 'resting')
-  expect(guard.console).toHaveLength(2)
+  await mountHtml(
+    clip('data-start="abc" data-end="2"', 'unread') +
+      clip('data-start="5" data-end="2"', 'before') +
+      clip('data-autoplya="true" data-strat="3" data-my-own="fine"', 'misspelt'),
+    { styles: ['video'], css: `${slot} { inline-size: 200px; float: left }` },
+  )
+  await test.step('PAGE-1 an option that is misspelt is reported with the right one', async () => {
+    await expect(page.locator('#misspelt')).toHaveAttribute('data-state', 'resting')
+  })
+  await test.step('VID-1 a start that cannot be read does not kill the play button', async () => {
+    await page.locator('#unread').getByRole('button', { name: 'Play video: The clock' }).click()
+    await expect(page.locator('#unread')).toHaveAttribute('data-state', 'playing')
+  })
+  await test.step('VID-1 an end before its start is left out', async () => {
+    await page
+      .locator('#before')
+      .getByRole('button', { name: /^Play video/ })
+      .click()
+    await expect(page.locator('#before')).toHaveAttribute('data-state', 'playing')
+  })
+  expect(guard.console).toHaveLength(4)
 })
 
 test('VID-1 a slot with nothing but its addresses gets its video, its still picture and its button', async ({ page, mountHtml }) => {

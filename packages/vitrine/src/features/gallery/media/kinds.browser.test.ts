@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '#test'
-import { current, grid, openNumber, overlay, photo, picture, position, settings } from '../gallery.browser.markup'
+import { atRest, current, grid, openNumber, overlay, photo, picture, position, settings } from '../gallery.browser.markup'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -35,33 +35,39 @@ test('GAL-1 opens for image, video, iframe, inline, ajax and html items; flash g
   await expect(message.getByRole('link')).toHaveAttribute('href', 'https://archive.example/old-film.swf')
 })
 
-for (const [title, name, frame] of [
-  ['A film on YouTube', 'YouTube', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?enablejsapi=1&autoplay=1'],
-  ['A film on Vimeo', 'Vimeo', 'https://player.vimeo.com/video/76979871?title=0&byline=0&portrait=0&autoplay=1'],
-] as const) {
-  test(`GAL-1 ${name} is asked for nothing before the visitor allows it; leaving the item pauses the film`, async ({
-    page,
-    serve,
-    openExample,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (request) => /youtube|vimeo|ytimg/.test(request.url()) && asked.push(request.url()))
-    const listener = `<script>addEventListener('message', (event) => parent.postMessage({ told: event.data }, '*'))</script>`
-    await serve(/^https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com\//, { body: listener, contentType: 'text/html' })
-    await openExample('gallery', 'types')
-    await page.getByRole('link', { name: title, exact: true }).click()
-    await expect(current(page).getByText(`This video is played by ${name}.`)).toBeVisible()
-    await expect(current(page).locator('[data-part="embed"] img')).toHaveAttribute('src', /\/style-guide\/pictures\//)
-    expect(asked).toEqual([])
-    await page.evaluate(() => addEventListener('message', (event) => (document.title = event.data.told ?? document.title)))
-    await current(page).getByRole('button', { name: 'Play the video' }).click()
-    await expect(current(page).locator('iframe')).toHaveAttribute('src', frame)
-    await expect(current(page)).toHaveAttribute('data-content', 'ready')
-    await overlay(page).getByRole('button', { name: 'Next', exact: true }).click()
-    await expect(page).toHaveTitle(/pause/)
-    expect(await page.evaluate(() => localStorage.getItem('vitrine-consent'))).toBeNull()
-  })
-}
+test('GAL-1 a provider is asked for nothing before the visitor allows it; leaving the item pauses the film', async ({
+  page,
+  serve,
+  openExample,
+}) => {
+  let asked: string[] = []
+  page.on('request', (request) => /youtube|vimeo|ytimg/.test(request.url()) && asked.push(request.url()))
+  const listener = `<script>addEventListener('message', (event) => parent.postMessage({ told: event.data }, '*'))</script>`
+  await serve(/^https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com\//, { body: listener, contentType: 'text/html' })
+  await openExample('gallery', 'types')
+  await page.evaluate(() => addEventListener('message', (event) => (document.title = event.data.told ?? document.title)))
+  for (const [title, name, frame] of [
+    ['A film on YouTube', 'YouTube', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?enablejsapi=1&autoplay=1'],
+    ['A film on Vimeo', 'Vimeo', 'https://player.vimeo.com/video/76979871?title=0&byline=0&portrait=0&autoplay=1'],
+  ] as const) {
+    await test.step(`GAL-1 ${name}`, async () => {
+      asked = []
+      await page.evaluate(() => (document.title = 'Nothing told'))
+      await page.getByRole('link', { name: title, exact: true }).click()
+      await expect(current(page).getByText(`This video is played by ${name}.`)).toBeVisible()
+      await expect(current(page).locator('[data-part="embed"] img')).toHaveAttribute('src', /\/style-guide\/pictures\//)
+      expect(asked).toEqual([])
+      await current(page).getByRole('button', { name: 'Play the video' }).click()
+      await expect(current(page).locator('iframe')).toHaveAttribute('src', frame)
+      await expect(current(page)).toHaveAttribute('data-content', 'ready')
+      await overlay(page).getByRole('button', { name: 'Next', exact: true }).click()
+      await expect(page).toHaveTitle(/pause/)
+      expect(await page.evaluate(() => localStorage.getItem('vitrine-consent'))).toBeNull()
+      await page.keyboard.press('Escape')
+      await expect(overlay(page)).toHaveCount(0)
+    })
+  }
+})
 
 test('GAL-1 leaving a video pauses it, and closing ends it', async ({ page, mountHtml }) => {
   await mountHtml(
@@ -232,19 +238,35 @@ test('GAL-19 a recognition service is passed the link, and its answer is read', 
   expect(passed).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/clip\/1$/)
 })
 
-for (const [what, answer] of [
-  ['a script for an address', { json: { status: 200, results: { type: 'iframe', source: 'javascript:alert(1)' } } }],
-  ['a wrong type', { contentType: 'text/html', body: '<script>alert(1)</script>' }],
-  ['no JSON at all', { contentType: 'application/json', body: '{{{' }],
-  ['far too much', { contentType: 'application/json', body: '"'.padEnd(2_100_000, 'x') }],
-] as const) {
-  test(`GAL-19 a service that answers with ${what} does no harm: the link opens as a page in a frame`, async ({ page, mountHtml }) => {
-    await page.route('**/recognise*', (route) => route.fulfill(answer))
-    await page.route('**/clip/1', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Clip</title>' }))
-    await mountHtml(item({ url: '/clip/1', title: 'Clip' }, { recognitionAddress: '/recognise' }), { address: '#one/0' })
-    await expect(current(page).locator('iframe')).toHaveAttribute('src', '/clip/1')
+test('GAL-19 a service that answers with nonsense does no harm: the link opens as a page in a frame', async ({ page, mountHtml }) => {
+  const answers = {
+    'a script for an address': { json: { status: 200, results: { type: 'iframe', source: 'javascript:alert(1)' } } },
+    'a wrong type': { contentType: 'text/html', body: '<script>alert(1)</script>' },
+    'no JSON at all': { contentType: 'application/json', body: '{{{' },
+    'far too much': { contentType: 'application/json', body: '"'.padEnd(2_100_000, 'x') },
+  }
+  const passed = new Set<number>()
+  await page.route('**/recognise*', (route) => {
+    const index = Number(new URL(route.request().url()).searchParams.get('url')!.at(-1))
+    passed.add(index)
+    return route.fulfill(Object.values(answers)[index]!)
   })
-}
+  await page.route('**/clip/*', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Clip</title>' }))
+  const names = Object.keys(answers)
+  await mountHtml(
+    settings({ groups: { one: names.map((title, index) => ({ url: `/clip/${index}`, title })) }, recognitionAddress: '/recognise' }),
+    { address: '#one/0' },
+  )
+  for (const [index, what] of names.entries()) {
+    await test.step(`GAL-19 ${what}`, async () => {
+      await expect(position(page)).toContainText(`${index + 1} of ${names.length}`)
+      await expect(current(page).locator('iframe')).toHaveAttribute('src', `/clip/${index}`)
+      expect(passed).toContain(index)
+      await atRest(page)
+      await page.keyboard.press('ArrowRight')
+    })
+  }
+})
 
 test('GAL-20 a video’s thumbnail is looked up with its address and format=json, and thumbnail_url is read', async ({ page, mountHtml }) => {
   let asked: URL | undefined

@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // The same random inputs in every run.
     setupFiles: ['./tests/support/seed.ts'],
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'site/tests/**/*.test.ts', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'site/tests/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**'],
   },
 })

@@ -82,29 +82,41 @@ describe('the packed library', () => {
       ).toEqual([])
   })
 
-  it('REACT-9 passes a strict type check in an application that checks its libraries too', { timeout: 120_000 }, async () => {
-    const compilerOptions = {
-      target: 'es2022',
-      lib: ['es2022', 'dom', 'dom.iterable'],
-      module: 'esnext',
-      moduleResolution: 'bundler',
-      jsx: 'react-jsx',
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noUncheckedIndexedAccess: true,
-      skipLibCheck: false,
-      preserveSymlinks: true,
-      noEmit: true,
-      types: [],
-    }
-    writeFileSync(join(application, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['doors.ts'] }))
-    writeFileSync(
-      join(application, 'doors.ts'),
-      doors.map((door, at) => `export * as door${at} from ${JSON.stringify(`vitrine${door.slice(1)}`)}`).join('\n'),
-    )
-    const { stdout } = await tool('tsc', '-p', application).catch((error: { stdout: string }) => error)
-    expect(stdout).toBe('')
-  })
+  it(
+    'REACT-9 passes a strict type check, with every example of the guide, in an application that checks its libraries too',
+    { timeout: 120_000 },
+    async () => {
+      const compilerOptions = {
+        target: 'es2022',
+        lib: ['es2022', 'dom', 'dom.iterable'],
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedIndexedAccess: true,
+        skipLibCheck: false,
+        preserveSymlinks: true,
+        noEmit: true,
+        types: [],
+      }
+      const documents = ['site/content/guide/12-react.md', 'packages/vitrine/README.md'].map((path) =>
+        readFileSync(join(root, path), 'utf8'),
+      )
+      const blocks = documents.flatMap((text) => [...text.matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, block]) => block!))
+      expect(blocks.length).toBeGreaterThan(6)
+      for (const [at, block] of blocks.entries()) writeFileSync(join(application, `document${at}.tsx`), block)
+      writeFileSync(join(application, 'styles.d.ts'), "declare module '*.css'")
+      const files = ['doors.ts', 'styles.d.ts', ...blocks.map((_, at) => `document${at}.tsx`)]
+      writeFileSync(join(application, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
+      writeFileSync(
+        join(application, 'doors.ts'),
+        doors.map((door, at) => `export * as door${at} from ${JSON.stringify(`vitrine${door.slice(1)}`)}`).join('\n'),
+      )
+      const { stdout } = await tool('tsc', '-p', application).catch((error: { stdout: string }) => error)
+      expect(stdout).toBe('')
+    },
+  )
 
   it('REACT-9 can be imported, door by door, on a server: no DOM is touched', { timeout: 60_000 }, async () => {
     const imports = doors.map((door) => `await import(${JSON.stringify(`vitrine${door.slice(1)}`)})`).join('\n')

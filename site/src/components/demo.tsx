@@ -1,5 +1,6 @@
 import 'vitrine/lazy-load.css'
 import { words } from '../style-guide/words'
+import { Code } from './code'
 import './demo.css'
 
 export interface DemoProps {
@@ -11,6 +12,10 @@ export interface DemoProps {
   readonly height?: number
   /** Begins when the reader opens it: for an example that does something by itself. */
   readonly isFolded?: boolean
+  /** The example as JSX. */
+  readonly code?: string | undefined
+  /** Shown only when the reader asks for it: where there are many. */
+  readonly isCodeFolded?: boolean
 }
 
 /**
@@ -31,7 +36,8 @@ const FITTED: Readonly<Record<string, 'words' | 'picture' | 'pictures'>> = {
 }
 
 /** A live example in a frame of its own, fetched when the reader comes near; with a link to see it alone. */
-export function Demo({ feature, example, title = words.example(example.replaceAll('-', ' ')), height = 360, isFolded = false }: DemoProps) {
+export function Demo({ feature, example, height = 360, isFolded = false, code, isCodeFolded, ...others }: DemoProps) {
+  const { title = words.example(example.replaceAll('-', ' ')) } = others
   const address = `/style-guide/${feature}/${example}/`
   const figure = (
     <figure className="demo" data-fitted={FITTED[feature]}>
@@ -46,6 +52,7 @@ export function Demo({ feature, example, title = words.example(example.replaceAl
           <span className="visually-hidden">: {title}</span>
         </a>
       </figcaption>
+      {code ? <Code code={code} title={title} isFolded={isCodeFolded} /> : null}
     </figure>
   )
   return isFolded ? (

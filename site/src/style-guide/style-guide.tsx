@@ -1,6 +1,7 @@
 import { PageHead } from 'vitrine-site/views/page-head'
 import { Demo } from '../components/demo'
 import type { StyleGuideFeature } from './features'
+import { jsxOf } from './jsx/jsx'
 import './style-guide.css'
 import { words } from './words'
 
@@ -31,6 +32,8 @@ export const StyleGuide = ({ features }: { readonly features: readonly Pick<Styl
               example={example.name}
               title={`${toWords(name)}: ${example.title.toLowerCase()}`}
               isFolded={name === 'panel'}
+              code={jsxOf(name, example.name)}
+              isCodeFolded
             />
           ))}
         </section>

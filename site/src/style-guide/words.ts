@@ -7,4 +7,7 @@ export const words = {
   features: 'Features in the style guide',
   example: (name: string) => `Example: ${name}`,
   open: 'Open it alone',
+  copy: 'Copy',
+  copied: 'Copied',
+  selected: 'Selected: press Ctrl+C or ⌘C',
 }

@@ -1,4 +1,5 @@
 import type { Example } from '../../react/example'
+import { AdminBar } from './admin-bar.view'
 
 export const examples: readonly Example[] = [
   {
@@ -7,9 +8,9 @@ export const examples: readonly Example[] = [
     note: 'Follow the link: the heading stops below the bar, not under it.',
     markup: () => (
       <>
-        <div data-feature="admin-bar" data-example-bar="" role="region" aria-label="Editing">
+        <AdminBar data-example-bar="" aria-label="Editing">
           Editing this page
-        </div>
+        </AdminBar>
         <p>
           <a href="#place">To the heading</a>
         </p>

@@ -1,4 +1,5 @@
 import type { Example } from '../../react/example'
+import { Anchors } from './anchor.view'
 
 const places = [
   ['first', 'First place'],
@@ -9,7 +10,7 @@ const places = [
 ] as const
 
 const Places = () => (
-  <>
+  <Anchors>
     <nav aria-label="Places on this page">
       <ul>
         {places.map(([id, title]) => (
@@ -30,11 +31,11 @@ const Places = () => (
       </section>
     ))}
     <div data-example-space="long"></div>
-  </>
+  </Anchors>
 )
 
 const Special = () => (
-  <>
+  <Anchors>
     <ul>
       <li>
         <a href="#folded">Inside what is folded</a>
@@ -56,7 +57,7 @@ const Special = () => (
     <div data-example-space="long"></div>
     <h2 id="last">Last place</h2>
     <div data-example-space="long"></div>
-  </>
+  </Anchors>
 )
 
 export const examples: readonly Example[] = [

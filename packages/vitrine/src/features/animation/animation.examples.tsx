@@ -1,16 +1,13 @@
 import type { Example } from '../../react/example'
 import { families, sides } from './animation.options'
+import { Animated, type AnimatedProps } from './animation.view'
 
-const Card = ({ type, offset, duration, delay }: { type: string; offset?: string; duration?: string; delay?: string }) => (
-  <p
-    data-example-card=""
-    data-animationtype={type}
-    data-animationoffset={offset}
-    data-animationduration={duration}
-    data-animationdelay={delay}
-  >
+type CardProps = Pick<AnimatedProps, 'type' | 'offset' | 'duration' | 'delay'>
+
+const Card = ({ type, offset, duration, delay }: CardProps) => (
+  <Animated as="p" {...{ type, offset, duration, delay }} data-example-card="">
     {[type, offset, duration && `${duration} s`, delay && `after ${delay} s`].filter(Boolean).join(', ')}
-  </p>
+  </Animated>
 )
 
 export const examples: readonly Example[] = [
@@ -52,7 +49,7 @@ export const examples: readonly Example[] = [
         <div data-example-space="short"></div>
         <Card type="fade-up" offset="bottom-in-view" />
         <div data-example-space="short"></div>
-        <Card type="zoom" duration="1.2" delay="0.3" />
+        <Card type="zoom" duration={1.2} delay={0.3} />
         <div data-example-space="long"></div>
       </>
     ),

@@ -1,10 +1,5 @@
 import type { Example } from '../../react/example'
-
-const Arrow = () => (
-  <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-    <path d="M12 19V5m-7 7 7-7 7 7" />
-  </svg>
-)
+import { BackToTop } from './back-to-top.view'
 
 const Page = ({ threshold }: { threshold?: number }) => (
   <>
@@ -14,9 +9,7 @@ const Page = ({ threshold }: { threshold?: number }) => (
         to them.
       </p>
     ))}
-    <a href="#top" data-feature="back-to-top" data-threshold={threshold} aria-label="Back to top">
-      <Arrow />
-    </a>
+    <BackToTop threshold={threshold} />
   </>
 )
 

@@ -1,4 +1,5 @@
 import type { Example } from '../../react/example'
+import { LazyFrame, LazyImage } from './lazy-load.view'
 
 const Far = () => (
   <>
@@ -10,22 +11,16 @@ const Far = () => (
 const Frame = () => (
   <>
     <Far />
-    <iframe data-feature="lazy-load" data-src="/style-guide/alert/notice/" title="A notice" width="640" height="320" />
-    <noscript>
-      <iframe src="/style-guide/alert/notice/" title="A notice" width="640" height="320" loading="lazy" />
-    </noscript>
+    <LazyFrame src="/style-guide/alert/notice/" title="A notice" width={640} height={320} />
   </>
 )
 
 const Background = () => (
   <>
     <Far />
-    <div data-feature="lazy-load" data-background="/examples/stream.webp" data-example-box="">
-      <noscript>
-        <img src="/examples/stream.webp" alt="" width="960" height="639" loading="lazy" />
-      </noscript>
+    <LazyImage src="/examples/stream.webp" data-example-box="">
       <p>Words on a picture.</p>
-    </div>
+    </LazyImage>
   </>
 )
 
@@ -51,12 +46,7 @@ const Poster = () => (
 const Many = () => (
   <>
     {Array.from({ length: 12 }, (_, at) => (
-      <div
-        key={at}
-        data-feature="lazy-load"
-        data-background={`/examples/${['stream', 'sunset', 'meadow'][at % 3]}.webp?${at + 1}`}
-        data-example-tile=""
-      />
+      <LazyImage key={at} src={`/examples/${['stream', 'sunset', 'meadow'][at % 3]}.webp?${at + 1}`} data-example-tile="" />
     ))}
   </>
 )

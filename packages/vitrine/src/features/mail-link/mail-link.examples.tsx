@@ -1,5 +1,5 @@
 import type { Example } from '../../react/example'
-import type { MailLinkProps } from './mail-link.view'
+import { MailLink, type MailLinkProps } from './mail-link.view'
 import { vectors } from './cipher/vectors'
 
 /** Made with the default password and rounds; see the payloads of `cipher/modern.test.ts`. */
@@ -10,11 +10,7 @@ const LEGACY = '1j1o1g1p1A1f1y1b1n1q1m1f1/1d1p1n'
 
 const Line = ({ payload, children }: { payload: string; children: string }) => (
   <p>
-    Write to{' '}
-    <a href="#mail" data-mail={payload} translate="no" dir="ltr">
-      {children}
-    </a>
-    .
+    Write to <MailLink payload={payload} text={children} />.
   </p>
 )
 
@@ -37,12 +33,12 @@ export const examples: readonly Example<MailLinkProps>[] = [
     note: 'A click on the picture or the words counts alike. Without scripts the address stands behind them.',
     markup: () => (
       <p>
-        <a href="#mail" data-mail={INFO}>
+        <MailLink payload={INFO} text="info [at] example [dot] com">
           <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
             <path d="M3 6h18v12H3zm0 1 9 7 9-7" />
           </svg>{' '}
           <strong>Write to us</strong>
-        </a>
+        </MailLink>
         <noscript> (info [at] example [dot] com)</noscript>
       </p>
     ),

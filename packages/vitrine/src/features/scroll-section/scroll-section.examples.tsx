@@ -1,4 +1,5 @@
 import type { Example } from '../../react/example'
+import { ScrollSections } from './scroll-section.view'
 
 const slides = [
   ['arrive', 'Arrive', 'One push of the wheel, one key, one swipe: one section.'],
@@ -6,28 +7,24 @@ const slides = [
   ['leave', 'Leave', 'Past the last section the page scrolls as ever.'],
 ] as const
 
-const Group = ({ mobile, sensitivity, isTall = false }: { mobile?: 'yes'; sensitivity?: number; isTall?: boolean }) => (
+const Group = ({ mobile, sensitivity, isTall = false }: { mobile?: boolean; sensitivity?: number; isTall?: boolean }) => (
   <>
-    <section data-feature="scroll-section" data-mobile={mobile} data-sensitivity={sensitivity} aria-label="A walk in three sections">
-      <nav data-part="dots" aria-label="Sections">
-        <ul>
-          {slides.map(([id, title]) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                <span data-part="name">{title}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {slides.map(([id, title, text]) => (
-        <section key={id} id={id} data-part="screen" aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <p>{text}</p>
-          {isTall && id === 'look' ? <div data-example-space="long"></div> : null}
-        </section>
-      ))}
-    </section>
+    <ScrollSections
+      label="A walk in three sections"
+      mobile={mobile}
+      sensitivity={sensitivity}
+      sections={slides.map(([id, name, text]) => ({
+        id,
+        name,
+        content: (
+          <>
+            <h2>{name}</h2>
+            <p>{text}</p>
+            {isTall && id === 'look' ? <div data-example-space="long"></div> : null}
+          </>
+        ),
+      }))}
+    />
     <p>After the sections the page goes on.</p>
     <div data-example-space="long"></div>
   </>
@@ -40,7 +37,7 @@ export const examples: readonly Example[] = [
     note: 'Scroll: each push moves by one section. On small windows the sections flow.',
     markup: () => <Group />,
   },
-  { name: 'mobile', title: 'On small windows too', note: 'The mobile flag is on.', markup: () => <Group mobile="yes" /> },
+  { name: 'mobile', title: 'On small windows too', note: 'The mobile flag is on.', markup: () => <Group mobile /> },
   {
     name: 'tall',
     title: 'A section with more to show',

@@ -1,4 +1,5 @@
 import type { Example } from '../../react/example'
+import { Scrollspy } from './scrollspy.view'
 
 const chapters = [
   {
@@ -24,7 +25,7 @@ const chapters = [
 const Spy = () => (
   <div data-example-columns="">
     <div data-feature="sticky" data-gap="16">
-      <nav data-feature="scrollspy" aria-label="On this page">
+      <Scrollspy aria-label="On this page">
         <ul>
           {chapters.map(({ id, title, parts }) => (
             <li key={id}>
@@ -41,7 +42,7 @@ const Spy = () => (
             </li>
           ))}
         </ul>
-      </nav>
+      </Scrollspy>
     </div>
     <div>
       {chapters.map(({ id, title, parts }) => (

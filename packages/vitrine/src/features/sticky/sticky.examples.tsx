@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Example } from '../../react/example'
+import { Sticky } from './sticky.view'
 
 const Text = ({ paragraphs }: { paragraphs: number }) => (
   <div>
@@ -13,7 +14,7 @@ const Text = ({ paragraphs }: { paragraphs: number }) => (
 )
 
 const Note = ({ children, side, lines = 0 }: { children: ReactNode; side?: 'left' | 'right'; lines?: number }) => (
-  <aside data-feature="sticky" data-gap="16" data-sidebar={side} data-example-note="" aria-label={side ? `Note on the ${side}` : 'Note'}>
+  <Sticky gap={16} sidebar={side} data-example-note="" aria-label={side ? `Note on the ${side}` : 'Note'}>
     <p>{children}</p>
     {lines > 0 ? (
       <ol>
@@ -22,7 +23,7 @@ const Note = ({ children, side, lines = 0 }: { children: ReactNode; side?: 'left
         ))}
       </ol>
     ) : null}
-  </aside>
+  </Sticky>
 )
 
 export const examples: readonly Example[] = [

@@ -74,11 +74,29 @@ it.each<[string, ReactNode, string | undefined]>([
       <div data-feature="video-sync">
         <img alt="" />
       </div>
-      <Lid />
+      <Lid film={<div data-feature="video" />} />
     </Box>,
-    'export const Example = () => (\n  <Box>\n    {/* <VideoSync> */}\n    <Lid />\n  </Box>\n)',
+    'export const Example = () => (\n  <Box>\n    {/* <VideoSync> */}\n    <Lid film={<>{/* <Video> */}</>} />\n  </Box>\n)',
   ],
 ])('%s', (_, node, code) => expect(print(node)).toEqual(code))
+
+const Pair = () => (
+  <>
+    <dt>One</dt>
+    <dd>Two</dd>
+  </>
+)
+
+it('components of the examples’ own are written out, in children and in props', () => {
+  expect(print(<Box head={<Pair />} items={[{ content: <Pair /> }]} />)).not.toContain('Pair')
+  expect(
+    print(
+      <Box>
+        <Pair />
+      </Box>,
+    ),
+  ).toBe('export const Example = () => (\n  <Box>\n    <dt>One</dt>\n    <dd>Two</dd>\n  </Box>\n)')
+})
 
 it('every component of an example is imported, with its styles', () => {
   expect(
@@ -97,7 +115,7 @@ it('every example of a component has JSX that can be compiled, and only markup w
     for (const { name } of list) {
       const code = jsxOf(feature, name)
       if (!code) without.push(`${feature}/${name}`)
-      else await transform(code, { loader: 'tsx', jsx: 'automatic' })
+      else await transform(code, { loader: 'tsx', jsx: 'automatic', sourcefile: `${feature}/${name}` })
     }
   // Links, classes and settings of pages that are written by hand.
   for (const name of without) expect(name).toMatch(/^(gallery\/(singles|tiles|settings)|layout\/.*|lazy-load\/poster|mail-link\/nothing)$/)

@@ -33,12 +33,26 @@ export function testApplication({ name, open }: Application): void {
       await expect(pictures.getByText('Slide 3 of 4')).toBeVisible()
     })
 
-    test(`REACT-2 ${name}: a panel opens by its link and closes by Escape; the application hears of it`, async ({ page }) => {
+    test(`REACT-2 ${name}: a gallery opens over the page, and Back closes it`, async ({ page }) => {
+      await part(page, 'Pictures').getByRole('link', { name: 'The market' }).first().click()
+      const gallery = page.getByRole('dialog', { name: 'Gallery' })
+      await expect(gallery.getByRole('status')).toContainText('2 of 4. The market')
+      await page.goBack()
+      await expect(gallery).toHaveCount(0)
+    })
+
+    test(`REACT-5 ${name}: a panel opens by its link and closes by Escape, and the application's state follows and leads`, async ({
+      page,
+    }) => {
       await page.getByRole('link', { name: 'Open the panel' }).click()
       const panel = page.getByRole('dialog', { name: 'News' })
       await expect(panel).toBeVisible()
       await expect(panel).toContainText('Opened 1 times.')
       await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await page.getByRole('button', { name: 'Open it by state' }).click()
+      await expect(panel).toBeVisible()
+      await panel.getByRole('button', { name: 'Close' }).click()
       await expect(panel).toBeHidden()
     })
 

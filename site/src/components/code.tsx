@@ -17,9 +17,15 @@ export const Code = ({ code, title, isFolded = false }: CodeProps) => (
     </summary>
     <p className="code-tools">
       <span role="status" />
-      <button type="button" data-control="copy" data-copied={words.copied} data-selected={words.selected} hidden>
+      <button
+        type="button"
+        aria-label={`${words.copy}: ${title}`}
+        data-control="copy"
+        data-copied={words.copied}
+        data-selected={words.selected}
+        hidden
+      >
         {words.copy}
-        <span className="visually-hidden">: {title}</span>
       </button>
     </p>
     {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}

@@ -4,14 +4,23 @@ import { useState } from 'react'
 import { Panel } from 'vitrine/panel'
 
 export function Panels() {
+  const [isOpen, setOpen] = useState(false)
   const [opened, setOpened] = useState(0)
+  const change = (isNow: boolean) => {
+    setOpen(isNow)
+    if (isNow) setOpened(opened + 1)
+  }
   return (
     <section aria-label="Panels">
       <h2>Panels</h2>
       <p>
-        <a href="#panel__news">Open the panel</a> Opened: <output>{opened}</output>
+        <a href="#panel__news">Open the panel</a>{' '}
+        <button type="button" onClick={() => setOpen(true)}>
+          Open it by state
+        </button>{' '}
+        Opened: <output>{opened}</output>
       </p>
-      <Panel id="news" title="News" onOpenChange={(isOpen) => isOpen && setOpened(opened + 1)}>
+      <Panel id="news" title="News" open={isOpen} onOpenChange={change}>
         <p>Opened {opened} times.</p>
       </Panel>
     </section>

@@ -1,4 +1,4 @@
-import { createElement, isValidElement, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import { createElement, Fragment, isValidElement, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { printElement, shownChildren, type Constants, type Names } from './print'
 
 type Props = Readonly<Record<string, unknown>>
@@ -43,15 +43,28 @@ function findComponents(node: ReactNode, library: Library): ReactElement<Props>[
   })
 }
 
-/** The element with everything in it that is a component of the examples' own written out. */
+/** The element with everything in it that is a component of the examples' own written out: in its children and in its props. */
 function opened(element: ReactElement<Props>, library: Library): ReactElement<Props> {
-  const { children, ...props } = element.props
-  const inside = shownChildren(children as ReactNode).flatMap((child): ReactNode[] => {
+  const { children, ...others } = element.props
+  const props = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, openedValue(value, library)]))
+  return createElement(element.type as ComponentType<Props>, props, ...openedNodes(children as ReactNode, library))
+}
+
+const openedNodes = (node: ReactNode, library: Library): ReactNode[] =>
+  shownChildren(node).flatMap((child): ReactNode[] => {
     if (typeof child === 'string') return [child]
-    if (typeof child.type === 'string' || library.nameOf(child.type)) return [opened(child, library)]
-    return shownChildren(call(child)).map((one) => (typeof one === 'string' ? one : opened(one, library)))
+    const isKept = typeof child.type === 'string' || library.nameOf(child.type)
+    return isKept ? [opened(child, library)] : openedNodes(call(child), library)
   })
-  return createElement(element.type as ComponentType<Props>, props, ...inside)
+
+function openedValue(value: unknown, library: Library): unknown {
+  if (isValidElement(value)) {
+    const nodes = openedNodes(value, library)
+    return nodes.length === 1 ? nodes[0] : createElement(Fragment, null, ...nodes)
+  }
+  if (Array.isArray(value)) return value.map((item) => openedValue(item, library))
+  const isPlain = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  return isPlain ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, openedValue(item, library)])) : value
 }
 
 /** The components of the examples themselves are plain functions: no state, no effects. */

@@ -130,6 +130,7 @@ function printValue(value: unknown, place: Place): string {
   if (typeof value === 'string') return quote(value)
   if (isValidElement<Props>(value)) {
     const line = print(value, place)
+    if (line.startsWith('{')) return `<>${line}</>`
     return line.includes('\n') ? `(\n${pad(deeper(place))}${print(value, deeper(place))}\n${pad(place)})` : line
   }
   if (Array.isArray(value)) {

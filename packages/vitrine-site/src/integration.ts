@@ -43,6 +43,7 @@ export function vitrine({ settings: given = {}, theme, components, allow }: Vitr
         const site = describeSite(config, settings)
         checkHome(site, namesIn(fileURLToPath(new URL('pages/', config.srcDir))))
         const own = (path: string | undefined) => path && fileURLToPath(new URL(path, config.root))
+        const built = bundling(config.build.assets)
         updateConfig({
           site: settings.site.address,
           trailingSlash: 'always',
@@ -59,7 +60,7 @@ export function vitrine({ settings: given = {}, theme, components, allow }: Vitr
           ],
           markdown,
           image: pictureFormats,
-          vite: { ...bundling, plugins: [...bundling.plugins, siteModules(site, { theme: own(theme), components: own(components) })] },
+          vite: { ...built, plugins: [...built.plugins, siteModules(site, { theme: own(theme), components: own(components) })] },
           devToolbar: { enabled: false },
           // Several pages at a time: one waits for the disk while another is made.
           build: { inlineStylesheets: 'never', concurrency: 4 },

@@ -1,5 +1,6 @@
 import { flatNames } from './core/flat-names'
-import { readFields, type SettingError, type Fields, type OptionsOf } from './core/fields'
+import type { Fields, OptionsOf } from './core/fields'
+import { readFields, type SettingError } from './core/setting-error'
 import { alertFields } from './features/alert/alert.options'
 import { animationSettings } from './features/animation/animation.options'
 import { backToTopFields } from './features/back-to-top/back-to-top.options'

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { dataOf, givenData } from './data'
-import { flag, number, readFields, text } from './fields'
+import { flag, number, text } from './fields'
+import { readFields } from './setting-error'
 
 const fields = { breakPoint: number(800), label: text('Search'), isSticky: flag(true) }
 

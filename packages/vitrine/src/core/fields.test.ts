@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { flag, number, oneOf, optional, readEach, readFields, readFlag, SettingError, text } from './fields'
+import { flag, number, oneOf, optional, readEach, readFlag, text } from './fields'
+import { describeAllowed, readFields, SettingError } from './setting-error'
 
 describe('PAGE-1 a flag', () => {
   it.each([[1], ['1'], [true], ['true'], ['t'], ['on'], ['yes'], ['YES'], [' true ']])('PAGE-1 reads %j as on', (word) =>
@@ -29,7 +30,7 @@ describe('PAGE-1 a number', () => {
     [number(0, { min: 0 }), 'a number of at least 0'],
     [number(0, { max: 9 }), 'a number of at most 9'],
     [field, 'a whole number from 0 to 10'],
-  ])('PAGE-1 says what it allows (%#)', ({ allowed }, words) => expect(allowed).toBe(words))
+  ])('PAGE-1 says what it allows (%#)', ({ allowed }, words) => expect(describeAllowed(allowed)).toBe(words))
 })
 
 describe('PAGE-1 reading fields', () => {

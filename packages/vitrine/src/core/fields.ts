@@ -5,32 +5,28 @@
  */
 export interface Field<T> {
   readonly fallback: T
-  /** What may be given, in words for an owner: `a number from 0 to 1`. */
-  readonly allowed: string
+  /** What may be given: needed only where something else was, so `setting-error.ts` puts it into words. */
+  readonly allowed: Allowed
   /** Returns undefined for a value that is not allowed. */
   readonly read: (value: unknown) => T | undefined
 }
 
+interface NumberRange {
+  readonly min?: number
+  readonly max?: number
+  readonly whole?: boolean
+}
+
+/** In words for an owner (`a method such as POST`), or what such words are made of: a range, one of these words, any of these words. */
+export type Allowed = string | NumberRange | readonly string[] | { readonly any: readonly string[] }
+
 export type Fields = Readonly<Record<string, Field<unknown>>>
 export type OptionsOf<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never }
 
-/** A value that a setting does not allow. The message is for whoever wrote it: an owner or a page's author. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError'
-  readonly setting: string
-  constructor(setting: string, given: unknown, allowed: string) {
-    super(`${setting} is ${describe(given)}, but it must be ${allowed}.`)
-    this.setting = setting
-  }
-}
-
-/** Reads the given values against the fields. What is absent takes its default; what is wrong throws a SettingError. */
-export const readFields = <F extends Fields>(fields: F, values: Readonly<Record<string, unknown>>, owner = ''): OptionsOf<F> =>
-  readEach(fields, values, (name, given) => {
-    throw new SettingError(owner ? `${owner}.${name}` : name, given, fields[name]!.allowed)
-  })
-
-/** The same for a page that must go on: what is wrong takes its default too, and `onWrong` is told its name and value. */
+/**
+ * Reads the given values against the fields, for a page that must go on: what is absent takes its default, and what is wrong
+ * does too; `onWrong` is told its name and value. Where it must not go on, there is `readFields`.
+ */
 export function readEach<F extends Fields>(
   fields: F,
   values: Readonly<Record<string, unknown>>,
@@ -63,25 +59,11 @@ export const flag = (fallback: boolean): Field<boolean> => ({
   read: readFlag,
 })
 
-interface NumberRange {
-  readonly min?: number
-  readonly max?: number
-  readonly whole?: boolean
-}
-
-export function number(fallback: number, { min = -Infinity, max = Infinity, whole = false }: NumberRange = {}): Field<number> {
-  const kind = whole ? 'a whole number' : 'a number'
-  const range =
-    Number.isFinite(min) && Number.isFinite(max)
-      ? ` from ${min} to ${max}`
-      : Number.isFinite(min)
-        ? ` of at least ${min}`
-        : Number.isFinite(max)
-          ? ` of at most ${max}`
-          : ''
+export function number(fallback: number, allowed: NumberRange = {}): Field<number> {
+  const { min = -Infinity, max = Infinity, whole = false } = allowed
   return {
     fallback,
-    allowed: kind + range,
+    allowed,
     read: (value) => {
       const given = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
       if (typeof given !== 'number' || !Number.isFinite(given)) return undefined
@@ -90,13 +72,11 @@ export function number(fallback: number, { min = -Infinity, max = Infinity, whol
   }
 }
 
-export function oneOf<const T extends string>(values: readonly T[], fallback: NoInfer<T>): Field<T> {
-  return {
-    fallback,
-    allowed: values.length > 1 ? `one of ${values.map((value) => `"${value}"`).join(', ')}` : `"${values[0]}"`,
-    read: (value) => values.find((known) => known === value),
-  }
-}
+export const oneOf = <const T extends string>(values: readonly T[], fallback: NoInfer<T>): Field<T> => ({
+  fallback,
+  allowed: values,
+  read: (value) => values.find((known) => known === value),
+})
 
 export const text = (fallback: string): Field<string> => ({
   fallback,
@@ -108,7 +88,7 @@ export const text = (fallback: string): Field<string> => ({
 export function listOf<const T extends string>(values: readonly T[]): Field<readonly T[]> {
   return {
     fallback: [],
-    allowed: `any of ${values.map((value) => `"${value}"`).join(', ')}`,
+    allowed: { any: values },
     read: (value) => {
       const words: unknown = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value
       return Array.isArray(words) && words.every((word) => values.includes(word as T)) ? (words as T[]) : undefined
@@ -118,14 +98,3 @@ export function listOf<const T extends string>(values: readonly T[]): Field<read
 
 /** A value that may also be absent, whatever its kind. */
 export const optional = <T>(field: Field<T>): Field<T | undefined> => ({ ...field, fallback: undefined })
-
-/** A value, in words for whoever gave it. */
-export function describe(value: unknown): string {
-  if (typeof value === 'string') return `"${value}"`
-  if (typeof value !== 'object') return String(value)
-  try {
-    return JSON.stringify(value)
-  } catch {
-    return 'an object'
-  }
-}

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
-import { describe, type Fields, type OptionsOf } from '../core/fields'
+import type { Fields, OptionsOf } from '../core/fields'
+import { describe } from '../core/setting-error'
 import { VitrineContext } from './context'
 import { tellOnce } from './tell-once'
 

@@ -1,8 +1,8 @@
 import { plainImports } from '../vite/plain-imports'
 import { withoutGuards } from '../vite/without-guards'
 
-/** How scripts and style sheets are put together. */
-export const bundling = {
+/** How scripts and style sheets are put together. `assets` is the folder that they are served from. */
+export const bundling = (assets: string) => ({
   // Nothing is fetched ahead of need, so the code that would do so stays out.
   build: { modulePreload: false as const },
   plugins: [plainImports],
@@ -12,12 +12,15 @@ export const bundling = {
       build: {
         rolldownOptions: {
           output: {
+            // The script of every page is named by what it is: other parts import from it.
+            entryFileNames: ({ name }: { readonly name: string }) =>
+              `${assets}/${name.startsWith('Bare.astro') ? 'start' : '[name]'}.[hash].js`,
             codeSplitting: {
               groups: [
-                // What every page runs, as one file.
+                // What every page runs, as one file: the document's own script too, which would be a request for one line.
                 {
                   name: 'start',
-                  test: /[\\/]vitrine[\\/]src[\\/](start|registry|page[\\/](loading[\\/](activity|claim|hold|use)|services[\\/](cart-names|clock|motion|report))|features[\\/].+\.(selector|names))\.ts$|preload-helper/,
+                  test: /[\\/]vitrine[\\/]src[\\/](start|registry|page[\\/](loading[\\/](activity|claim|hold|use)|services[\\/](cart-names|clock|motion|report))|features[\\/].+\.(selector|names))\.ts$|preload-helper|Bare\.astro/,
                 },
                 // React and what draws with it, as one file too: on a slow line each further one would cost a round trip.
                 {
@@ -57,4 +60,4 @@ export const bundling = {
       },
     },
   },
-}
+})

@@ -21,12 +21,10 @@ export function mountAnimation(element: HTMLElement, signal: AbortSignal, { onSt
   // It comes in once, whoever mounts it again.
   if (!areAnimationsOn() || stateOf(element) === 'shown') return
   mounted.set(element, signal)
-  // Only a component asks for it: a page has no use for the code.
   if (onStateChange) {
     const last = element.getAttribute('data-animation')
-    void import('../../page/ui/markup').then(
-      ({ onAttribute }) =>
-        signal.aborted || onAttribute({ element, name: 'data-animation', signal, last }, (state) => state && onStateChange(state as State)),
+    void import('../../page/ui/attribute').then(({ onAttribute }) =>
+      onAttribute({ element, name: 'data-animation', last, signal }, (state) => state && onStateChange(state as State)),
     )
   }
   void firstPass()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readFields, SettingError } from '../../core/fields'
+import { readFields, SettingError } from '../../core/setting-error'
 import { next, type Event, type State } from './animation.model'
 import { animationFields, animationSettings, BOTTOM_THRESHOLDS, families, isEntrance, readAnimation, sides } from './animation.options'
 import { isReached, timeToEnd } from './animation.rules'

@@ -1,4 +1,4 @@
-import { adoptStyle } from '../../page/ui/adopt'
+import { adoptStyle } from '../../page/ui/styles'
 import css from './animation.motion.css?inline'
 
 /** For a page that has not linked the sheet. */

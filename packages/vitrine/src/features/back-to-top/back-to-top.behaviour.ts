@@ -1,7 +1,7 @@
 import { easeInOutExpo } from '../../core/easing'
 import type { Handle } from '../../page/loading/registration'
 import { readOptions } from '../../page/services/options'
-import { scrollInTime } from '../../page/services/scroll'
+import { scrollInTime } from '../../page/services/timed-scroll'
 import { rememberAttributes } from '../../page/ui/markup'
 import { scrollDuration, stateAt } from './back-to-top.model'
 import { backToTopFields } from './back-to-top.options'

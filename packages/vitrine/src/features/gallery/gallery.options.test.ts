@@ -1,3 +1,4 @@
+import { describeAllowed } from '../../core/setting-error'
 import { expect, it } from 'vitest'
 import { readSettings, SettingsError } from '../../settings'
 import { LOAD_CONTENTS, LOAD_IMAGE, MISSING_PLUGIN } from './gallery.errors'
@@ -66,7 +67,7 @@ it.each<[flatName: string, given: string, option: keyof typeof galleryFields, va
   expect(readSettings({ [flatName]: given }).gallery[option]).toEqual(value)
   expect(() => readSettings({ [flatName]: wrong })).toThrow(SettingsError)
   expect(() => readSettings({ [flatName]: wrong })).toThrow(
-    `gallery.${option} is "${wrong}", but it must be ${galleryFields[option].allowed}.`,
+    `gallery.${option} is "${wrong}", but it must be ${describeAllowed(galleryFields[option].allowed)}.`,
   )
 })
 

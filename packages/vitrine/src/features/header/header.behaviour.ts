@@ -1,6 +1,6 @@
 import { describeTop, OFFSET_EVENT, registerOffset } from '../../page/services/scroll'
 import { report } from '../../page/services/report'
-import { onAttribute, rememberAttributes } from '../../page/ui/markup'
+import { rememberAttributes } from '../../page/ui/markup'
 import { canStick, coveredHeight, hasRoom, stateAt, type State } from './header.model'
 
 export interface HeaderEvents {
@@ -16,8 +16,12 @@ export interface HeaderEvents {
  */
 export function mountHeader(header: HTMLElement, signal: AbortSignal, { onStateChange, onAwayChange }: HeaderEvents = {}): void {
   rememberAttributes(signal)(header, 'data-state', 'data-wrapped', 'data-too-short')
-  if (onStateChange) onAttribute({ element: header, name: 'data-state', signal }, (state) => onStateChange(state as State))
-  if (onAwayChange) onAttribute({ element: header, name: 'data-away', signal }, (value) => onAwayChange(value !== null))
+  const hear = (name: string, listener: (value: string | null) => void) => {
+    const last = header.getAttribute(name)
+    void import('../../page/ui/attribute').then(({ onAttribute }) => onAttribute({ element: header, name, last, signal }, listener))
+  }
+  if (onStateChange) hear('data-state', (state) => onStateChange(state as State))
+  if (onAwayChange) hear('data-away', (value) => onAwayChange(value !== null))
   const setOffset = registerOffset(signal)
   const root = document.documentElement
   // A mark of one px where the sticking part begins: the browser tells when it leaves the window by its top.

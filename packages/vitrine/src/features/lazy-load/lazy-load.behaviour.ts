@@ -2,7 +2,6 @@ import type { Handle } from '../../page/loading/registration'
 import { readOptions } from '../../page/services/options'
 import { after } from '../../page/services/clock'
 import { debounce } from '../../page/services/debounce'
-import { onAttribute } from '../../page/ui/markup'
 import * as model from './lazy-load.model'
 import { lazyLoadFields, type LazyLoadOptions } from './lazy-load.options'
 import { distanceIn, isTooSmall } from './lazy-load.rules'
@@ -43,7 +42,12 @@ export function mountLazyLoad(element: HTMLElement, signal: AbortSignal, { onSta
   // What has been loaded stays, whoever mounts it again; unless something else is to be shown by now.
   const isThere = element.dataset.state === 'loaded' && (shown.get(element) ?? item.source.address) === item.source.address
   if (isThere) return handle
-  if (onStateChange) onAttribute({ element, name: 'data-state', signal }, (state) => state && onStateChange(state as LoadState))
+  if (onStateChange) {
+    const last = element.getAttribute('data-state')
+    void import('../../page/ui/attribute').then(({ onAttribute }) =>
+      onAttribute({ element, name: 'data-state', last, signal }, (state) => state && onStateChange(state as LoadState)),
+    )
+  }
   queue ??= model.initial<Item>(options.limit)
   element.dataset.state = 'idle'
   signal.addEventListener('abort', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SettingError } from '../../core/fields'
+import { SettingError } from '../../core/setting-error'
 import { panelFields, readPanel, type PanelOptions } from './panel.options'
 import { panelSettingFields } from './panel.options'
 

@@ -1,5 +1,5 @@
 import { isRunning, neighbour, type State } from './slider.model'
-import { nameOf } from './slider.names'
+import { nameOf } from './slider.labels'
 import type { SliderOptions } from './slider.options'
 import { pageOf, slidesOf } from './slider.pages'
 import type { SliderParts } from './slider.render'

@@ -7,7 +7,7 @@ import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountSlider } from './slider.behaviour'
 import { SliderControls, sliderTexts, type SliderTexts, type Thumbnail } from './slider.controls.view'
 import type { SliderEvents, SliderMethods } from './slider.engine'
-import { nameOf } from './slider.names'
+import { nameOf } from './slider.labels'
 import { elasticSliderFields, sliderFields } from './slider.options'
 
 /** What a slider's ref gives. */

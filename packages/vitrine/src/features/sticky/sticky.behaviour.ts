@@ -3,7 +3,7 @@ import { readOptions } from '../../page/services/options'
 import { debounce } from '../../page/services/debounce'
 import { onResize } from '../../page/services/resize'
 import { describeTop, OFFSET_EVENT } from '../../page/services/scroll'
-import { clearStyles, onAttribute } from '../../page/ui/markup'
+import { clearStyles } from '../../page/ui/markup'
 import { StickParentError } from './sticky.errors'
 import { canMove, isTaller, stickyLine, type State } from './sticky.model'
 import { STICKY_DEBOUNCE, stickyFields, type StickyOptions } from './sticky.options'
@@ -58,7 +58,12 @@ export function mountSticky(element: HTMLElement, signal: AbortSignal, { onState
     delete element.dataset.state
     for (const between of way) delete between.dataset.stickyWay
   })
-  if (onStateChange) onAttribute({ element, name: 'data-state', signal }, (state) => state && onStateChange(state as State))
+  if (onStateChange) {
+    const last = element.getAttribute('data-state')
+    void import('../../page/ui/attribute').then(({ onAttribute }) =>
+      onAttribute({ element, name: 'data-state', last, signal }, (state) => state && onStateChange(state as State)),
+    )
+  }
   measureSoon()
   return { state: () => element.dataset.state as State | undefined }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readFields, type Fields } from '../../core/fields'
+import type { Fields } from '../../core/fields'
+import { readFields } from '../../core/setting-error'
 import { checkInterval, correct } from './video-sync.drift'
 import { videoSyncFields, type VideoSyncOptions } from './video-sync.options'
 

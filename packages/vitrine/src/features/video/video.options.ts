@@ -1,16 +1,5 @@
-import {
-  flag,
-  number,
-  oneOf,
-  optional,
-  readFields,
-  readFlag,
-  SettingError,
-  text,
-  type Field,
-  type Fields,
-  type OptionsOf,
-} from '../../core/fields'
+import { flag, number, oneOf, optional, readFlag, text, type Field, type Fields, type OptionsOf } from '../../core/fields'
+import { readFields, SettingError } from '../../core/setting-error'
 import { readProviderVideo, type Provider } from './video.ids'
 
 /** s: no video is longer. */

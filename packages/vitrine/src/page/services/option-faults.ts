@@ -1,4 +1,5 @@
-import { SettingError, type Fields } from '../../core/fields'
+import type { Fields } from '../../core/fields'
+import { SettingError } from '../../core/setting-error'
 import { nearest } from '../../core/nearest'
 import { report } from './report'
 

@@ -25,28 +25,3 @@ export function clearStyles(element: HTMLElement, ...names: string[]): void {
   for (const name of names) element.style.removeProperty(name)
   if (element.getAttribute('style') === '') element.removeAttribute('style')
 }
-
-interface Watched {
-  readonly element: Element
-  readonly name: string
-  readonly signal: AbortSignal
-  /** Its value when the listener was asked for, where that was before. */
-  readonly last?: string | null
-}
-
-/** Hears the new values of an attribute that says a state. */
-export function onAttribute(
-  { element, name, signal, last = element.getAttribute(name) }: Watched,
-  listener: (value: string | null) => void,
-): void {
-  const look = () => {
-    const value = element.getAttribute(name)
-    if (value === last) return
-    last = value
-    listener(value)
-  }
-  const observer = new MutationObserver(look)
-  observer.observe(element, { attributeFilter: [name] })
-  signal.addEventListener('abort', () => observer.disconnect())
-  look()
-}

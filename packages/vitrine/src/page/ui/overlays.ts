@@ -1,4 +1,4 @@
-import { adoptStyle } from './adopt'
+import { adoptStyle } from './styles'
 
 /**
  * What lies over the page, as a stack: a gallery over a panel over a menu. The top one gets Escape; the page behind is

@@ -8,27 +8,34 @@ const linked = new Map<string, Promise<void>>()
  * window, are no part of the served page's own. Whoever needs them links them by their address, once; resolves when they are
  * there. A sheet that cannot be fetched holds nothing up. One that came as text needs no fetching.
  */
-export function addStyles(sheet: Sheet | undefined): Promise<void> {
-  if (!sheet) return Promise.resolve()
-  // Not on a page that was built with us: there it has an address.
-  if (typeof sheet !== 'string') return import('./adopt').then(({ adoptStyle }) => adoptStyle(sheet.css))
-  return linkOnce(sheet)
-}
-
-function linkOnce(address: string): Promise<void> {
-  const known = linked.get(address)
-  if (known) return known
-  const isServed = document.querySelector(`link[href=${JSON.stringify(address)}]`) !== null
-  const isThere = isServed ? Promise.resolve() : link(address)
-  linked.set(address, isThere)
-  return isThere
+export async function addStyles(sheet: Sheet | undefined): Promise<void> {
+  if (!sheet) return
+  if (typeof sheet !== 'string') return adoptStyle(sheet.css)
+  const isThere = linked.get(sheet) ?? link(sheet)
+  linked.set(sheet, isThere)
+  await isThere
 }
 
 function link(address: string): Promise<void> {
-  const sheet = document.createElement('link')
-  sheet.rel = 'stylesheet'
-  sheet.href = address
-  const isThere = new Promise<void>((resolve) => (sheet.onload = sheet.onerror = () => resolve()))
-  document.head.append(sheet)
-  return isThere
+  return new Promise((resolve) => {
+    if (document.querySelector(`link[href=${JSON.stringify(address)}]`)) return resolve()
+    const sheet = document.createElement('link')
+    sheet.rel = 'stylesheet'
+    sheet.href = address
+    sheet.onload = sheet.onerror = () => resolve()
+    document.head.append(sheet)
+  })
+}
+
+const adopted = new Set<string>()
+
+/**
+ * Takes in a small style sheet that comes as text with the code that needs it, through the CSSOM, which a strict policy allows.
+ */
+export function adoptStyle(css: string): void {
+  if (adopted.has(css)) return
+  adopted.add(css)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
 }

@@ -1,4 +1,4 @@
-import { report } from '../../../page/services/report'
+import { reportWrong, type WrongSetting } from '../../../page/services/wrong-setting'
 import type { Size } from '../overlay/layout'
 import { inOneLine, itemFields, readItem, type Item, type ItemInput, type OnWrong, type Syntax } from './item'
 
@@ -49,14 +49,14 @@ function itemOf(link: HTMLAnchorElement, syntax: Syntax): Item {
   const { mediaType, options, rel = link.rel, gallery: _gallery, galleryState: _state, galleryWaking: _waking, ...data } = link.dataset
   const picture = link.querySelector('img')
   const said = link.closest('figure')?.querySelector('figcaption')
-  const onWrong = (error: unknown) => report({ feature: 'gallery', error, element: link })
+  const onWrong = (wrong: WrongSetting) => reportWrong(wrong, 'gallery', link)
   const parsed = options ? syntax.parseOptions(options) : undefined
   // Whatever a page keeps in other data attributes is its own business; one that is nearly spelt like ours is told.
   const others = Object.keys(data).filter((name) => !Object.hasOwn(itemFields, name))
   const broken = parsed ? undefined : options
   if (broken || others.length > 0)
     import('../settings/faults').then(
-      ({ tellLinkFaults }) => tellLinkFaults({ broken, others, onWrong }),
+      ({ tellLinkFaults }) => tellLinkFaults({ link, broken, others }),
       // Not fetched: the default serves all the same.
       () => {},
     )

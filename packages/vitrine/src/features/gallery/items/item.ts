@@ -1,5 +1,6 @@
-import { flag, oneOf, optional, readEach, SettingError, type Field, type Fields, type OptionsOf } from '../../../core/fields'
+import { flag, oneOf, optional, readEach, type Field, type Fields, type OptionsOf } from '../../../core/fields'
 import { readVideoAddress } from '../../../core/video-address'
+import type { WrongSetting } from '../../../page/services/wrong-setting'
 import { extensionOf } from '../links/address'
 import { readSocialLinks, type SocialLinks } from '../share/links'
 
@@ -27,7 +28,7 @@ export type ItemInput = Readonly<Record<string, unknown>>
 export type GroupInputs = Readonly<Record<string, readonly ItemInput[]>>
 
 /** Hears what is wrong, and what would be right. The default serves. */
-export type OnWrong = (error: SettingError) => void
+export type OnWrong = (wrong: WrongSetting) => void
 
 export const words: Field<string> = {
   fallback: '',
@@ -89,7 +90,8 @@ export const readPart = <F extends Fields>(
   fields: F,
   given: ItemInput,
   { name, onWrong }: { readonly name: string; readonly onWrong: OnWrong },
-): OptionsOf<F> => readEach(fields, given, (field, value) => onWrong(new SettingError(`${name}.${field}`, value, fields[field]!.allowed)))
+): OptionsOf<F> =>
+  readEach(fields, given, (field, value) => onWrong({ setting: `${name}.${field}`, given: value, allowed: fields[field]!.allowed }))
 
 /** How an author's words are read. */
 export interface Syntax {

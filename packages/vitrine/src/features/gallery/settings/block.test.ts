@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { flatNames } from '../../../core/flat-names'
+import { SettingError } from '../../../core/setting-error'
+import type { WrongSetting } from '../../../page/services/wrong-setting'
 import { galleryFields } from '../gallery.options'
 import { readItem } from '../items/item'
 import { readVideoFiles } from '../media/video'
@@ -8,9 +10,11 @@ import { readSettingsBlock } from './block'
 import { ownName } from './flat-names'
 import { readGroups } from './groups'
 
+const inWords = ({ setting, given, allowed }: WrongSetting) => new SettingError(setting, given, allowed).message
+
 const read = (json: string) => {
   const wrong: string[] = []
-  return { ...readSettingsBlock(json, (error) => wrong.push(error.message), ownName), wrong }
+  return { ...readSettingsBlock(json, (fault) => wrong.push(inWords(fault)), ownName), wrong }
 }
 
 it.each([
@@ -52,8 +56,8 @@ it('GAL-22 one bad item spoils neither its group nor another', () => {
   const wrong: string[] = []
   const good = { url: '/a.jpg' }
   expect(
-    readGroups({ tour: [good, {}, 'b.jpg', null, { html: '<p>x</p>' }], trip: 'c.jpg', walk: [good] }, (error) =>
-      wrong.push(error.message),
+    readGroups({ tour: [good, {}, 'b.jpg', null, { html: '<p>x</p>' }], trip: 'c.jpg', walk: [good] }, (fault) =>
+      wrong.push(inWords(fault)),
     ),
   ).toEqual({
     tour: [good, { html: '<p>x</p>' }],
@@ -78,7 +82,7 @@ it('GAL-3 a value that an item cannot have is told with what is allowed, and its
       thumbnail: 'javascript:1',
       options: { swipe: 'maybe', html5video: { preload: 'all' }, ajax: 7 },
     },
-    (error) => wrong.push(error.message),
+    (fault) => wrong.push(inWords(fault)),
   )
   expect(item).toMatchObject({
     type: 'image',
@@ -88,7 +92,7 @@ it('GAL-3 a value that an item cannot have is told with what is allowed, and its
     swipe: true,
     ajax: {},
   })
-  expect(readVideoFiles(item.html5video, (error) => wrong.push(error.message))).toMatchObject({ preload: 'metadata' })
+  expect(readVideoFiles(item.html5video, (fault) => wrong.push(inWords(fault)))).toMatchObject({ preload: 'metadata' })
   expect(wrong).toEqual([
     expect.stringContaining('gallery.type is "applet", but it must be one of "image"'),
     expect.stringContaining('gallery.thumbnail is "javascript:1", but it must be an address'),

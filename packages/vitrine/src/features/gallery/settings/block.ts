@@ -1,6 +1,5 @@
-import { SettingError } from '../../../core/fields'
 import { pageSettingsOf } from '../../../page/services/options'
-import { report } from '../../../page/services/report'
+import { reportWrong, type WrongSetting } from '../../../page/services/wrong-setting'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -25,7 +24,7 @@ export function readPageSettings(ownName?: OwnName): PageSettings {
   const { statusYt, statusVimeo } = pageSettingsOf('video')
   const settings = { options: { statusYt, statusVimeo, ...pageSettingsOf('gallery') }, texts: { ...pageSettingsOf('galleryTexts') } }
   for (const element of document.querySelectorAll(BLOCKS)) {
-    const onWrong = (error: SettingError) => report({ feature: 'gallery', error, element })
+    const onWrong = (wrong: WrongSetting) => reportWrong(wrong, 'gallery', element)
     const { options, texts } = readSettingsBlock(element.textContent, onWrong, ownName)
     Object.assign(settings.options, options)
     Object.assign(settings.texts, texts)
@@ -34,10 +33,10 @@ export function readPageSettings(ownName?: OwnName): PageSettings {
 }
 
 /** One block. Existing pages list settings by flat names, beside `options` or in them; an option's own name wins. */
-export function readSettingsBlock(json: string, onWrong: (error: SettingError) => void, ownName: OwnName = (name) => name): PageSettings {
-  const read = (name: string, given: unknown, example: string): Values => {
+export function readSettingsBlock(json: string, onWrong: (wrong: WrongSetting) => void, ownName: OwnName = (name) => name): PageSettings {
+  const read = (setting: string, given: unknown, example: string): Values => {
     if (typeof given === 'object' && given && !Array.isArray(given)) return given as Values
-    if (given !== undefined) onWrong(new SettingError(name, given, `a JSON object such as ${example}`))
+    if (given !== undefined) onWrong({ setting, given, allowed: `a JSON object such as ${example}` })
     return {}
   }
   const { options: named, texts, ...others } = read('data-gallery-settings', parse(json), '{"options": {"skin": "light"}}')

@@ -13,19 +13,20 @@ export function tellUnknownSettings(owner: string, names: readonly string[], kno
 }
 
 interface LinkFaults {
+  readonly link: HTMLElement
   /** `data-options` that cannot be read. */
   readonly broken: string | undefined
   /** Data attributes that are no options: most of them the page's own. */
   readonly others: readonly string[]
-  onWrong(error: unknown): void
 }
 
 /** What is wrong in a link's data attributes. */
-export function tellLinkFaults({ broken, others, onWrong }: LinkFaults): void {
-  if (broken) onWrong(new ItemOptionsError(broken))
+export function tellLinkFaults({ link, broken, others }: LinkFaults): void {
+  const tell = (error: unknown) => report({ feature: 'gallery', error, element: link })
+  if (broken) tell(new ItemOptionsError(broken))
   const known = Object.keys(itemFields)
   for (const name of others) {
     const meant = nearest(name, known)
-    if (meant) onWrong(`data-${name} is not an option of a gallery link. Did you mean data-${meant}?`)
+    if (meant) tell(`data-${name} is not an option of a gallery link. Did you mean data-${meant}?`)
   }
 }

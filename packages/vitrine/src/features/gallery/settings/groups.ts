@@ -1,4 +1,4 @@
-import { SettingError } from '../../../core/fields'
+import type { Allowed } from '../../../core/fields'
 import { object, words, type GroupInputs, type ItemInput, type OnWrong } from '../items/item'
 
 const groupField = object('{"tour": [{"url": "large.jpg"}]}')
@@ -6,7 +6,7 @@ const GROUP = 'a list of items, each with at least a url (or html)'
 
 /** The groups that settings list. What is wrong in them is told and left out; a good group never goes with a bad one. */
 export function readGroups(given: unknown, onWrong: OnWrong = () => {}): GroupInputs {
-  const wrong = (name: string, value: unknown, allowed: string) => onWrong(new SettingError(name, value, allowed))
+  const wrong = (setting: string, value: unknown, allowed: Allowed) => onWrong({ setting, given: value, allowed })
   const groups = groupField.read(given)
   if (!groups) wrong('gallery.groups', given, groupField.allowed)
   const good: [string, ItemInput[]][] = []

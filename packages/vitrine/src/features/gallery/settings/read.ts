@@ -1,13 +1,13 @@
-import { readEach, SettingError, type Field, type Fields, type OptionsOf } from '../../../core/fields'
+import { readEach, type Field, type Fields, type OptionsOf } from '../../../core/fields'
 import { readOptions } from '../../../page/services/options'
-import { report } from '../../../page/services/report'
+import { reportWrong, type WrongSetting } from '../../../page/services/wrong-setting'
 import type { GroupInputs } from '../items/item'
 import { readGroups } from './groups'
 import { galleryFields, type GalleryOptions } from '../gallery.options'
 import type { PageSettings } from './block'
 import { galleryTextFields, type GalleryTexts } from '../gallery.texts'
 
-export const tell = (error: unknown) => report({ feature: 'gallery', error })
+export const tell = (wrong: WrongSetting) => reportWrong(wrong, 'gallery')
 
 /** The page's settings. What is wrong in them is told to the page's author, and its default serves; the visitor still sees the picture. */
 export function readPageOptions({ options, texts }: PageSettings): { readonly options: GalleryOptions; readonly texts: GalleryTexts } {
@@ -26,7 +26,7 @@ function readAll<F extends Fields>(fields: F, values: Readonly<Record<string, un
       // Not fetched: the rest counts all the same.
       () => {},
     )
-  return readEach(fields, values, (name, given) => tell(new SettingError(`${owner}.${name}`, given, fields[name]!.allowed)))
+  return readEach(fields, values, (name, given) => tell({ setting: `${owner}.${name}`, given, allowed: fields[name]!.allowed }))
 }
 
 /** What the gallery that holds the links says of its own. For the rest, and for what is wrong in it, the page's options serve. */

@@ -1,4 +1,4 @@
-import { readFields } from '../../../core/fields'
+import { readFields } from '../../../core/setting-error'
 import { because, MailLinkError, messages } from '../mail-link.errors'
 import { cipherFields, type CipherOptions } from '../mail-link.options'
 import { randomBytes } from './random'

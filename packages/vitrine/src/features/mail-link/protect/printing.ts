@@ -1,4 +1,5 @@
-import { readFields, type Fields } from '../../../core/fields'
+import type { Fields } from '../../../core/fields'
+import { readFields } from '../../../core/setting-error'
 import { cipherDefaults } from '../cipher/modern'
 import { sealAddress, type Letter } from './creation'
 import { cipherFields } from '../mail-link.options'

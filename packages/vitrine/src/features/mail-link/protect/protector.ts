@@ -1,4 +1,5 @@
-import { readFields, type Fields } from '../../../core/fields'
+import type { Fields } from '../../../core/fields'
+import { readFields } from '../../../core/setting-error'
 import { encrypt } from '../cipher/modern'
 import { randomBytes } from '../cipher/random'
 import { cipherFields, mailLinkFields, type MailLinkOptions } from '../mail-link.options'

@@ -1,6 +1,6 @@
-import { SettingError } from '../../../core/fields'
 import { readOptions } from '../../../page/services/options'
 import { report } from '../../../page/services/report'
+import { reportWrong } from '../../../page/services/wrong-setting'
 import type { Panel } from '../overlay/controller'
 import * as errors from '../panel.errors'
 import { panelFields, panelSettingFields, withoutEmpty, type PanelOptions, type PanelSettings } from '../panel.options'
@@ -28,7 +28,7 @@ function readAll(element: HTMLElement): PanelOptions {
   for (const [name, isRight, allowed] of WORDING) {
     const word = options[name] as string
     if (word === panelFields[name].fallback || isRight(word)) continue
-    report({ feature: 'panel', error: new SettingError(`panel.${name}`, word, allowed), element })
+    reportWrong({ setting: `panel.${name}`, given: word, allowed }, 'panel', element)
     options[name] = panelFields[name].fallback
   }
   return options as PanelOptions

@@ -39,9 +39,7 @@ it.each([
 })
 
 const each = (phase: 'enter' | 'exit') =>
-  panelFields[`${phase}_animation`].allowed
-    .match(/"(\w+)"/g)!
-    .map((word) => word.slice(1, -1))
+  (panelFields[`${phase}_animation`].allowed as readonly string[])
     .filter((word) => word !== 'none')
     .flatMap((name) => (['left', 'right', 'up', 'down', 'static'] as const).map((direction) => [phase, name, direction] as const))
 

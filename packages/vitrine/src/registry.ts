@@ -3,10 +3,12 @@ import { CART_KEY } from './page/services/cart-names'
 import { GALLERY, GALLERY_LINKS } from './features/gallery/gallery.selector'
 import { onCalm } from './page/loading/activity'
 import { isBarKey, isFirstTap } from './features/menu/menu.selector'
+import { isForPanel } from './features/panel/panel.selector'
 import { isSearchKey } from './features/search/search.selector'
 import { watchPushes } from './page/loading/push'
 import { hasStoredLanguage, LANGUAGE_TOOLBAR, OLDER_TRIGGER } from './features/language-toolbar/language-toolbar.selector'
 import type { Mount, Registration } from './page/loading/registration'
+import { CONSENT_KEY } from './page/ui/consent.names'
 
 /** A call with a text in it may be an older page's decoder; `javascript:void(0)` is the page's own. */
 const DECODER_CALLS = `a[href^="javascript:" i]:is([href*="'"], [href*='"'], [href*="%27"], [href*="%22"])`
@@ -21,7 +23,6 @@ const loadPanel = async (): Promise<Mount> => {
 }
 const PANELS_AT_LOAD = [
   'on_page_load',
-  'on_click',
   'time_on_page',
   'after_inactivity',
   'after_x_page_views',
@@ -82,10 +83,14 @@ export const registry: readonly Registration[] = [
     holdClicksOn: GALLERY_LINKS,
     load: async () => (await import('./features/gallery/gallery.behaviour')).loadGallery(),
   },
+  // Where nothing is kept there is nothing to tick: it comes when the page has come to rest.
   {
     feature: 'consent',
     loadAt: 'start',
-    load: async () => (await import('./features/consent/consent.behaviour')).mountConsent,
+    load: async () => {
+      if (!isStored(CONSENT_KEY)) await onCalm()
+      return (await import('./features/consent/consent.behaviour')).mountConsent
+    },
   },
   {
     feature: 'video',
@@ -137,12 +142,12 @@ export const registry: readonly Registration[] = [
   // A frame is a page of its own: it does not compete with the arrival of the one that it is on.
   { feature: 'lazy-load', selector: 'iframe[data-feature="lazy-load"]', loadAt: 'start', load: () => onCalm().then(loadLazyLoad) },
   { feature: 'lazy-load', loadAt: 'start', load: loadLazyLoad },
-  // Panels that count or time from the start, or that a click anywhere may open; the others wait for somebody to be there.
+  // Panels that count or time from the start; the others wait for somebody to be there.
   { feature: 'panel', selector: `[data-feature="panel"]:is(${PANELS_AT_LOAD})`, loadAt: 'start', load: loadPanel },
   {
     feature: 'panel',
     loadAt: 'first-activity',
-    holdClicksOn: 'a[href*="#"][href*="__"]',
+    holdClicksOn: isForPanel,
     load: loadPanel,
   },
   {

@@ -1,6 +1,7 @@
 import { flatNames } from './core/flat-names'
 import type { Fields, OptionsOf } from './core/fields'
-import { readFields, type SettingError } from './core/setting-error'
+import { readFields } from './core/read-fields'
+import { type SettingError } from './core/setting-error'
 import { alertFields } from './features/alert/alert.options'
 import { animationSettings } from './features/animation/animation.options'
 import { backToTopFields } from './features/back-to-top/back-to-top.options'

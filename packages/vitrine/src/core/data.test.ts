@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dataOf, givenData } from './data'
 import { flag, number, text } from './fields'
-import { readFields } from './setting-error'
+import { readFields } from './read-fields'
 
 const fields = { breakPoint: number(800), label: text('Search'), isSticky: flag(true) }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { flag, number, oneOf, optional, readEach, readFlag, text } from './fields'
-import { describeAllowed, readFields, SettingError } from './setting-error'
+import { readFields } from './read-fields'
+import { describeAllowed, SettingError } from './setting-error'
 
 describe('PAGE-1 a flag', () => {
   it.each([[1], ['1'], [true], ['true'], ['t'], ['on'], ['yes'], ['YES'], [' true ']])('PAGE-1 reads %j as on', (word) =>

@@ -1,4 +1,4 @@
-import { readEach, type Allowed, type Fields, type OptionsOf } from './fields'
+import type { Allowed } from './fields'
 
 /** A value that a setting does not allow. The message is for whoever wrote it: an owner or a page's author. */
 export class SettingError extends Error {
@@ -9,12 +9,6 @@ export class SettingError extends Error {
     this.setting = setting
   }
 }
-
-/** Reads the given values against the fields. What is absent takes its default; what is wrong throws a SettingError. */
-export const readFields = <F extends Fields>(fields: F, values: Readonly<Record<string, unknown>>, owner = ''): OptionsOf<F> =>
-  readEach(fields, values, (name, given) => {
-    throw new SettingError(owner ? `${owner}.${name}` : name, given, fields[name]!.allowed)
-  })
 
 /** What a field allows, in words: `a number from 0 to 1`. */
 export function describeAllowed(allowed: Allowed): string {

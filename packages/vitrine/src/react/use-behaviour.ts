@@ -1,6 +1,6 @@
 import { useCallback, useImperativeHandle, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Ref, RefCallback, RefObject } from 'react'
-import { claimForReact, unclaim } from '../page/loading/claim'
+import { claimsOf, unclaim } from '../page/loading/claim'
 import { announceContent } from '../page/loading/content'
 import { report } from '../page/services/report'
 
@@ -119,4 +119,15 @@ function makeApi<H extends object, Name extends keyof H>(
   for (const name of methods)
     api[name as string] = (...values: unknown[]): unknown => (handle.current?.[name] as AnyFunction | undefined)?.(...values)
   return api as Readonly<{ element: HTMLElement | null }> & MethodsOf<H, Name>
+}
+
+/**
+ * False where `start` was first. What React has made stays React's, even while nothing is mounted on it (in
+ * StrictMode, or hidden by Suspense).
+ */
+function claimForReact(element: Element, feature: string): boolean {
+  const claims = claimsOf(element)
+  if (claims.get(feature) === 'start') return false
+  claims.set(feature, 'react')
+  return true
 }

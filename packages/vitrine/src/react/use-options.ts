@@ -1,8 +1,7 @@
 import { useContext } from 'react'
 import type { Fields, OptionsOf } from '../core/fields'
-import { describe } from '../core/setting-error'
+import type { WrongSetting } from '../page/services/wrong-setting'
 import { VitrineContext } from './context'
-import { tellOnce } from './tell-once'
 
 /** A component's props for its options, with their doc comments. */
 export type OptionProps<F extends Fields> = { readonly [K in keyof F]?: OptionsOf<F>[K] }
@@ -40,12 +39,16 @@ export function useOptions<F extends Fields, Props extends object>(
     const value = values[name]
     const option = value === undefined ? value : read(value)
     if (option !== undefined) given[name] = value
-    else if (value !== undefined) tellOnce(component, `${name} is ${describe(value)}, but it must be ${allowed}. Its default is used.`)
+    else if (value !== undefined) tellWrong(component, { setting: name, given: value, allowed })
     options[name] = option ?? fallback
   }
   const rest = Object.fromEntries(Object.entries(props).filter(([name]) => !Object.hasOwn(fields, name)))
   return { options: options as OptionsOf<F>, given: given as OptionProps<F>, rest: rest as Omit<Props, keyof F> }
 }
+
+/** The words come when they are needed. */
+const tellWrong = (component: string, wrong: WrongSetting): void =>
+  void import('./wrong-prop').then(({ tellWrongProp }) => tellWrongProp(component, wrong)).catch(() => {})
 
 type Values = Readonly<Record<string, unknown>>
 

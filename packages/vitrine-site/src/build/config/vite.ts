@@ -20,7 +20,7 @@ export const bundling = (assets: string) => ({
                 // What every page runs, as one file: the document's own script too, which would be a request for one line.
                 {
                   name: 'start',
-                  test: /[\\/]vitrine[\\/]src[\\/](start|registry|page[\\/](loading[\\/](activity|claim|hold|use)|services[\\/](cart-names|clock|motion|report))|features[\\/].+\.(selector|names))\.ts$|preload-helper|Bare\.astro/,
+                  test: /[\\/]vitrine[\\/]src[\\/](start|registry|page[\\/](loading[\\/](activity|claim|hold|use)|services[\\/](cart-names|clock|motion|report)|ui[\\/]consent\.names)|features[\\/].+\.(selector|names))\.ts$|preload-helper|Bare\.astro/,
                 },
                 // React and what draws with it, as one file too: on a slow line each further one would cost a round trip.
                 {

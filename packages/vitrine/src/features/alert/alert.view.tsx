@@ -1,9 +1,8 @@
-import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useReducer, useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
 import { after } from '../../page/services/clock'
 import { prefersReducedMotion } from '../../page/services/motion'
-import { useModel } from '../../react/use-model'
 import { useOptions, type OptionProps } from '../../react/use-options'
-import * as model from './alert.model'
+import { initial, next } from './alert.model'
 import { alertFields, type AlertOptions } from './alert.options'
 
 /** What its ref gives. */
@@ -38,7 +37,7 @@ export function Alert(props: AlertProps) {
   const { options, rest } = useOptions(alertFields, props, { component: 'Alert', group: 'alert' })
   const { tone, isClosable, duration, closeLabel } = options
   const { title, children, open, onOpenChange, onClose, ref, ...attributes } = rest
-  const [state, send] = useModel(model, open)
+  const [state, send] = useReducer(next, open, initial)
   const root = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

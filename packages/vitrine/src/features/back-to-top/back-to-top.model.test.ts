@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFields } from '../../core/setting-error'
+import { readFields } from '../../core/read-fields'
 import { scrollDuration, stateAt } from './back-to-top.model'
 import { backToTopFields } from './back-to-top.options'
 

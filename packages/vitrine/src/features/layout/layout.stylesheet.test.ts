@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readFields } from '../../core/setting-error'
+import { readFields } from '../../core/read-fields'
 import { layoutFields } from './layout.options'
 import { layoutStylesheet } from './layout.stylesheet'
 import { fluidSize } from './layout.typography'

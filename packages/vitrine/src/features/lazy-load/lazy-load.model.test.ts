@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readFields } from '../../core/setting-error'
+import { readFields } from '../../core/read-fields'
 import { initial, next, type Event, type State } from './lazy-load.model'
 import { lazyLoadFields } from './lazy-load.options'
 import { distanceIn, isTooSmall } from './lazy-load.rules'

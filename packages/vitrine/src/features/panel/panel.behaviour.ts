@@ -5,6 +5,7 @@ import { PANEL_ID } from './options/words'
 import { Panel } from './overlay/controller'
 import { createQueue } from './overlay/queue'
 import { isOpen, type Trigger } from './panel.model'
+import { isForPanel } from './panel.selector'
 import { beginPageView } from './triggers/page-view'
 import type { PanelPage, Visitor } from './triggers/visitor'
 
@@ -107,17 +108,8 @@ function openPage(): PanelPage {
   for (const type of ['vitrine:page-view', 'vitrine:added-to-cart'] as const)
     document.addEventListener(type, () => void meetVisitor((visitor) => visitor.hear(type)), { signal })
   // The first click or key may be meant for a panel: it waits until somebody hears it.
-  const on = (target: Element) => {
-    const openers = all().flatMap(({ element }) => element.dataset.on_click_element || [])
-    try {
-      return target.closest(['[data-feature="panel"], a[href*="__"]', ...openers].join()) !== null
-    } catch {
-      // Somebody wrote what is no selector; it is reported when the options are read.
-      return false
-    }
-  }
   const keys = ({ key }: KeyboardEvent) => key === 'Escape' && all().some(({ state }) => isOpen(state))
-  onceNeeded({ on, keys, signal }, () => meetVisitor())
+  onceNeeded({ on: isForPanel, keys, signal }, () => meetVisitor())
 
   const here: PanelPage = { panels, queue, life, add, begin, fire, begun: 0 }
   return here

@@ -1,5 +1,5 @@
 import { flag, listOf, number, oneOf, optional, text, type Field, type OptionsOf } from '../../core/fields'
-import { readFields } from '../../core/setting-error'
+import { readFields } from '../../core/read-fields'
 import { FREQUENCIES, needsRecord } from './rules/frequency'
 
 /** Seconds, cut to whole ones as pages have always had them; 0 is off. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFields } from '../../core/setting-error'
+import { readFields } from '../../core/read-fields'
 import { afterPush, directionOf, isNewPush, noPushes, slideAfter, stateFor, type Direction, type Push } from './scroll-section.model'
 import { scrollSectionFields } from './scroll-section.options'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readFields } from '../../core/setting-error'
+import { readFields } from '../../core/read-fields'
 import { currentSection, lineFor, reachAround, type Reach, type Section } from './scrollspy.model'
 import { REFRESH_DELAY, scrollspyFields } from './scrollspy.options'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readFields } from '../../core/setting-error'
+import { readFields } from '../../core/read-fields'
 import { readExcerpt } from './search.excerpt'
 import { initial, next, readAnswer, statusOf, type Event, type Result, type State } from './search.model'
 import { searchFields } from './search.options'

@@ -1,7 +1,7 @@
 import { after } from '../../page/services/clock'
 import { debounce } from '../../page/services/debounce'
 import { pauseInside, startInside } from '../../page/ui/media'
-import { onReducedMotion, prefersReducedMotion } from '../../page/services/motion'
+import { prefersReducedMotion } from '../../page/services/motion'
 import { rememberAttributes } from '../../page/ui/markup'
 import { buttonsOf, chooseControls, chosenSlide, matchChoices, rememberControls, showControls } from './slider.controls'
 import { watchGesture } from './slider.gesture'
@@ -220,7 +220,8 @@ export function runSlider({ root, track, options, events, remember }: Begin, sig
     )
     if (options.touch) track.style.touchAction = 'pan-y pinch-zoom'
   }
-  onReducedMotion(() => send({ type: 'stop' }), signal)
+  // Whoever asks for less motion from now on.
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', ({ matches }) => matches && send({ type: 'stop' }), { signal })
   const sizes = new ResizeObserver(debounce(RESIZE, measure, signal))
   sizes.observe(track)
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readFields } from '../../core/setting-error'
+import { readFields } from '../../core/read-fields'
 import { readSettings } from '../../settings'
 import { initial, isRunning, neighbour, next, type Event, type State } from './slider.model'
 import { elasticSliderFields, sliderFields } from './slider.options'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readFields } from '../../core/setting-error'
+import { readFields } from '../../core/read-fields'
 import { StickParentError } from './sticky.errors'
 import { canMove, isTaller, slide, stateAtLine, stateAtScroll, stickyLine } from './sticky.model'
 import { STICKY_DEBOUNCE, stickyFields } from './sticky.options'

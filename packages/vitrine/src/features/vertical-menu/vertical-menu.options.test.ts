@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readFields } from '../../core/setting-error'
+import { readFields } from '../../core/read-fields'
 import { verticalMenuFields } from './vertical-menu.options'
 
 it('MENU-7 opens by click, and after half a second of rest in hover mode', () => {

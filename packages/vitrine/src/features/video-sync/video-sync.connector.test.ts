@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readFields } from '../../core/setting-error'
+import { readFields } from '../../core/read-fields'
 import type { Steering } from '../../page/ui/media'
 import { connect } from './video-sync.connector'
 import { videoSyncFields, type VideoSyncOptions } from './video-sync.options'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fields } from '../../core/fields'
-import { readFields } from '../../core/setting-error'
+import { readFields } from '../../core/read-fields'
 import { checkInterval, correct } from './video-sync.drift'
 import { videoSyncFields, type VideoSyncOptions } from './video-sync.options'
 

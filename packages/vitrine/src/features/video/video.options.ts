@@ -1,5 +1,6 @@
 import { flag, number, oneOf, optional, readFlag, text, type Field, type Fields, type OptionsOf } from '../../core/fields'
-import { readFields, SettingError } from '../../core/setting-error'
+import { readFields } from '../../core/read-fields'
+import { SettingError } from '../../core/setting-error'
 import { readProviderVideo, type Provider } from './video.ids'
 
 /** s: no video is longer. */

@@ -7,7 +7,8 @@ const CLAIMS = Symbol.for('vitrine.claims')
 type Owner = 'start' | 'react'
 type Claimed = Element & { [CLAIMS]?: Map<string, Owner> }
 
-const claimsOf = (element: Claimed): Map<string, Owner> => (element[CLAIMS] ??= new Map())
+/** Who has claimed it, by feature. */
+export const claimsOf = (element: Claimed): Map<string, Owner> => (element[CLAIMS] ??= new Map())
 
 /** For `start`: false where it is claimed already. The claim ends with the signal, or by `unclaim`. */
 export function claim(element: Element, feature: string, signal: AbortSignal): boolean {
@@ -22,17 +23,6 @@ export function claim(element: Element, feature: string, signal: AbortSignal): b
 export function unclaim(element: Element, feature: string, owner: Owner = 'start'): void {
   const claims = claimsOf(element)
   if (claims.get(feature) === owner) claims.delete(feature)
-}
-
-/**
- * For React: false where `start` was first. What React has made stays React's, even while nothing is mounted on it (in
- * StrictMode, or hidden by Suspense).
- */
-export function claimForReact(element: Element, feature: string): boolean {
-  const claims = claimsOf(element)
-  if (claims.get(feature) === 'start') return false
-  claims.set(feature, 'react')
-  return true
 }
 
 /** Whether a component runs it. */

@@ -8,9 +8,3 @@ export const savesData = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
 }
-
-/** Hears that the visitor asks for less motion from now on. */
-export function onReducedMotion(listener: () => void, signal: AbortSignal): void {
-  prefersReducedMotion()
-  reducedMotion!.addEventListener('change', ({ matches }) => matches && listener(), { signal })
-}

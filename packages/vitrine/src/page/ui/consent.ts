@@ -1,5 +1,6 @@
 import { report } from '../services/report'
 import { localStore, readJson } from '../services/storage'
+import { CONSENT_KEY } from './consent.names'
 
 /**
  * Whether a third party may be asked for anything. Nobody is asked before the visitor agreed: once (for this page), or
@@ -11,7 +12,6 @@ export type Provider = 'youtube' | 'vimeo' | 'translate'
 export const PROVIDERS: readonly Provider[] = ['youtube', 'vimeo', 'translate']
 
 export const CONSENT_EVENT = 'vitrine:consent'
-const KEY = 'vitrine-consent'
 
 export interface ConsentChange {
   readonly provider: Provider
@@ -29,7 +29,7 @@ export const hasConsent = (provider: Provider): boolean =>
 const readRoot = (): readonly string[] => document.documentElement.dataset.consent?.split(/[\s,]+/) ?? []
 
 /** The providers that the visitor has allowed for good. */
-export const readKept = (): readonly Provider[] => known(readJson(localStore, KEY))
+export const readKept = (): readonly Provider[] => known(readJson(localStore, CONSENT_KEY))
 
 const known = (kept: unknown): readonly Provider[] => (Array.isArray(kept) ? PROVIDERS.filter((provider) => kept.includes(provider)) : [])
 
@@ -72,7 +72,7 @@ function listen(): void {
   })
   // What the visitor ticks or takes back in another window counts here as well.
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
-    if (key !== KEY) return
+    if (key !== CONSENT_KEY) return
     const [before, now] = [oldValue, newValue].map((text) => known(parse(text)))
     for (const provider of PROVIDERS)
       if (before!.includes(provider) !== now!.includes(provider)) setConsent({ provider, isAllowed: now!.includes(provider), isKept: true })
@@ -84,7 +84,7 @@ function keep({ provider, isAllowed, isKept }: ConsentChange): void {
   const kept = readKept()
   if (isAllowed ? !isKept || kept.includes(provider) : !kept.includes(provider)) return
   const others = kept.filter((other) => other !== provider)
-  localStore.set(KEY, JSON.stringify(isAllowed ? [...others, provider] : others))
+  localStore.set(CONSENT_KEY, JSON.stringify(isAllowed ? [...others, provider] : others))
 }
 
 function parse(text: string | null): unknown {

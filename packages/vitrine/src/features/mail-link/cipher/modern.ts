@@ -1,4 +1,4 @@
-import { readFields } from '../../../core/setting-error'
+import { readFields } from '../../../core/read-fields'
 import { because, MailLinkError, messages } from '../mail-link.errors'
 import { cipherFields, type CipherOptions } from '../mail-link.options'
 import { randomBytes } from './random'

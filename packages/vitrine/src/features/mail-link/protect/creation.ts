@@ -1,4 +1,4 @@
-import { readFields } from '../../../core/setting-error'
+import { readFields } from '../../../core/read-fields'
 import { cipherDefaults, encrypt, type EncryptOptions } from '../cipher/modern'
 import { because, MailLinkError, messages } from '../mail-link.errors'
 import { legacyEncrypt } from '../cipher/legacy'

@@ -1,5 +1,5 @@
 import type { Fields } from '../../../core/fields'
-import { readFields } from '../../../core/setting-error'
+import { readFields } from '../../../core/read-fields'
 import { cipherDefaults } from '../cipher/modern'
 import { sealAddress, type Letter } from './creation'
 import { cipherFields } from '../mail-link.options'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readFields } from '../../../core/setting-error'
+import { readFields } from '../../../core/read-fields'
 import { mailLinkFields } from '../mail-link.options'
 import { findAddresses } from './addresses'
 import { createProtector, rewriters, type Protected, type Protector } from './protector'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { readFields } from '../../../core/setting-error'
+import { readFields } from '../../../core/read-fields'
 import { decrypt } from '../cipher/modern'
 import { mailLinkFields } from '../mail-link.options'
 import { createProtector, rewriters, writeRootAttributes } from './protector'

@@ -1,5 +1,5 @@
 import type { Fields } from '../../../core/fields'
-import { readFields } from '../../../core/setting-error'
+import { readFields } from '../../../core/read-fields'
 import { encrypt } from '../cipher/modern'
 import { randomBytes } from '../cipher/random'
 import { cipherFields, mailLinkFields, type MailLinkOptions } from '../mail-link.options'

@@ -11,7 +11,6 @@ const LOOK = {
   width: asWritten,
   height: (word: string) => word || 'fit',
   overlay: (word: string) => !isOff(word),
-  status_css_animations: oneOf('other', 'off', 'desktop'),
   enter_animation_speed: speed,
   enter_animation_timing: easing,
   exit_animation_speed: speed,

@@ -1,18 +1,17 @@
 import { withPart } from '../../../page/loading/part'
-import { prefersReducedMotion } from '../../../page/services/motion'
 import { addStyles } from '../../../page/ui/styles'
 import { readLook, type LookOptions } from '../options/look'
 import style from '../panel.css?url'
 import { isCounted, type Cause } from '../panel.model'
 import type { Panel } from './controller'
-import type { framesOf } from './keyframes'
+import type { play } from './keyframes'
 
 /** Shows one panel's state on its `<dialog>`. */
 export interface DialogView {
   readonly look: LookOptions
   /** Resolves when the style is there, and the keyframes that the panel has chosen. Before that nothing is seen of it. */
   readonly isReady: Promise<unknown>
-  /** Moves the dialog from or to where it is when it is away. */
+  /** Gives the dialog's move, which has begun with its state, the pace that the panel asks for. */
   move(how: Move): void
 }
 
@@ -37,31 +36,26 @@ function createView(panel: Panel): DialogView {
   const { element } = panel
   const look = readLook(element.dataset)
   if (!element.hasAttribute('style')) panel.signal.addEventListener('abort', () => element.removeAttribute('style'))
-  let keyframesOf: typeof framesOf | undefined
+  let playChosen: typeof play | undefined
   let stopMove = () => {}
-  // Whether it says how it comes or goes, and does not just say that it does neither.
+  // Whether it says how it comes or goes, and does not just say that it does neither. What says nothing is moved by its style.
   const isChosen = /_animation(_d|":"(?!none|"))/.test(JSON.stringify(element.dataset))
-  const isReady = Promise.all([
-    addStyles(style),
-    isChosen && withPart('panel', import('./keyframes'), ({ framesOf }) => (keyframesOf = framesOf)),
-  ])
+  const isReady = Promise.all([addStyles(style), isChosen && withPart('panel', import('./keyframes'), ({ play }) => (playChosen = play))])
   const move = ({ phase, seconds, easing, done }: Move) => {
     stopMove()
-    if (!isAnimated(look) || element.dataset[`${phase}_animation`] === 'none' || seconds === 0) return done()
-    const isEntering = phase === 'enter'
-    const away = awayFrom(look)
-    const animation = element.animate(keyframesOf?.(phase, look, element.dataset) ?? (isEntering ? [away, {}] : [{}, away]), {
-      duration: seconds * 1000,
-      easing: CSS.supports('transition-timing-function', easing) ? easing : 'ease',
-      // A panel that goes stays where the move has brought it, until it is closed.
-      fill: isEntering ? 'none' : 'forwards',
-    })
-    // What plays on a timeline that has stopped (a hidden page) is not waited for.
-    animation.onfinish = animation.oncancel = done
+    const animation = playChosen?.(element, phase, look) ?? element.getAnimations().find(isOurs)
+    if (!animation) return done()
     stopMove = () => {
       animation.onfinish = animation.oncancel = null
       animation.cancel()
     }
+    animation.effect!.updateTiming({
+      duration: seconds * 1000,
+      easing: CSS.supports('transition-timing-function', easing) ? easing : 'ease',
+    })
+    // What plays on a timeline that has stopped (a hidden page) is not waited for.
+    if (seconds) animation.onfinish = animation.oncancel = done
+    else done()
   }
 
   panel.subscribe((state, before) => {
@@ -77,7 +71,7 @@ function createView(panel: Panel): DialogView {
       const done = () => panel.send({ type: 'entered' })
       if (isServed) done()
       else move({ phase: 'enter', seconds: look.enter_animation_speed, easing: look.enter_animation_timing, done })
-      if (look.transition === 'push') void withPart('panel', import('./push'), ({ push }) => push(panel, look, isAnimated(look)))
+      if (look.transition === 'push') void withPart('panel', import('./push'), ({ push }) => push(panel, look))
     }
     if (state.name === 'hidden') {
       panel.life?.abort()
@@ -120,17 +114,7 @@ function show(element: HTMLDialogElement, look: LookOptions, cause: Cause): void
     void withPart('panel', import('./announce'), ({ announce }) => announce(element))
 }
 
-/** Whether a panel may move: for this visitor, on this device. */
-const isAnimated = ({ status_css_animations: status }: LookOptions): boolean =>
-  status !== 'off' && !prefersReducedMotion() && (status !== 'desktop' || !matchMedia('(hover: none) and (pointer: coarse)').matches)
-
 const isCorner = (position: string): boolean => position.includes('-')
-const BEYOND: Readonly<Record<string, string>> = { left: '-100%', right: '100%', top: '0 -100%', bottom: '0 100%' }
 
-/** Where a panel that says nothing of its moves comes from and goes to: a bar lies beyond its edge, a popup is faint, and in a corner a little nearer to its edge. */
-const awayFrom = ({ type, position }: LookOptions): Keyframe =>
-  type === 'sliding-bar'
-    ? { translate: BEYOND[position] ?? BEYOND.left! }
-    : isCorner(position)
-      ? { opacity: 0, translate: position[0] === 't' ? '0 -1rem' : '0 1rem' }
-      : { opacity: 0 }
+/** Whether our own style moves it. */
+const isOurs = (animation: Animation): boolean => (animation as Partial<CSSAnimation>).animationName?.startsWith('vitrine-panel') === true

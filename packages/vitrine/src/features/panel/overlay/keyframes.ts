@@ -1,6 +1,7 @@
 import type { LookOptions } from '../options/look'
 import type { Given } from '../options/words'
 import type { PanelOptions } from '../panel.options'
+import { isAnimated } from './motion'
 
 export type Phase = 'enter' | 'exit'
 /** CSS translations, scales and turns, as far as a move needs them: the first is off stage, the last at rest. */
@@ -93,8 +94,8 @@ export function livelyFrames(phase: Phase, { name, direction }: Move): Frames | 
 
 const DIRECTIONS: readonly string[] = ['left', 'right', 'up', 'down', 'static']
 
-/** The keyframes that a panel has chosen. Panels that say nothing of it do without this file. Undefined where nobody knows the word. */
-export function framesOf(phase: Phase, { type, position }: LookOptions, given: Given): Frames | undefined {
+/** The keyframes that a panel has chosen. Undefined where nobody knows the word. */
+function framesOf(phase: Phase, { type, position }: LookOptions, given: Given): Frames | undefined {
   const direction = given[`${phase}_animation_direction`] ?? ''
   const chosen = {
     type,
@@ -104,4 +105,23 @@ export function framesOf(phase: Phase, { type, position }: LookOptions, given: G
   }
   const move = moveOf(phase, chosen as unknown as PanelOptions)
   return plainFrames(phase, move) ?? livelyFrames(phase, move)
+}
+
+const BEYOND: Readonly<Record<string, string>> = { left: '-100%', right: '100%', top: '0 -100%', bottom: '0 100%' }
+
+/** For a word that nobody knows: the move of a panel that says nothing, as the style sheet has it. */
+function usualFrames(phase: Phase, { type, position }: LookOptions): Frames {
+  const corner = position.includes('-') ? { translate: position.startsWith('top') ? '0 -1rem' : '0 1rem' } : {}
+  const away: Keyframe = type === 'sliding-bar' ? { translate: BEYOND[position] ?? BEYOND.left! } : { opacity: 0, ...corner }
+  return phase === 'enter' ? [away, {}] : [{}, away]
+}
+
+/** Moves a panel as it has chosen for this phase. Undefined where it has not, or may not move. Panels that choose nothing do without this file. */
+export function play(element: HTMLElement, phase: Phase, look: LookOptions): Animation | undefined {
+  const { dataset } = element
+  const name = dataset[`${phase}_animation`]
+  const isChosen = name || dataset[`${phase}_animation_direction`] !== undefined
+  if (!isChosen || name === 'none' || !isAnimated(dataset)) return undefined
+  // A panel that goes stays where the move has brought it, until it is closed.
+  return element.animate(framesOf(phase, look, dataset) ?? usualFrames(phase, look), { fill: phase === 'enter' ? 'none' : 'forwards' })
 }

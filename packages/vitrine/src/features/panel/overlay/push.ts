@@ -2,6 +2,7 @@ import { after } from '../../../page/services/clock'
 import { onResize } from '../../../page/services/resize'
 import type { LookOptions } from '../options/look'
 import type { Panel } from './controller'
+import { isAnimated } from './motion'
 
 export type Edge = 'top' | 'right' | 'bottom' | 'left'
 
@@ -23,8 +24,9 @@ export function roomFor(edge: Edge, bar: Size, window: Size): number {
 const taken = new Map<Panel, { readonly edge: Edge; readonly size: number }>()
 
 /** Makes room for the panel while it is there: the page is laid out in what is left of the window. */
-export function push(panel: Panel, look: LookOptions, isMoving: boolean): void {
+export function push(panel: Panel, look: LookOptions): void {
   const { element, life } = panel
+  const isMoving = isAnimated(element.dataset)
   if (!life || life.signal.aborted) return
   const { signal } = life
   const edge = (['right', 'top', 'bottom'] as const).find((name) => name === look.position) ?? 'left'

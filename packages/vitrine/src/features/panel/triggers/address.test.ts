@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readFields } from '../../../core/setting-error'
+import { readFields } from '../../../core/read-fields'
 import { readAddress, type Address } from './address'
 import { panelSettingFields } from '../panel.options'
 

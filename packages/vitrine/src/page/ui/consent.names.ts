@@ -1,0 +1,2 @@
+/** Where the visitor's browser keeps what is allowed for good. */
+export const CONSENT_KEY = 'vitrine-consent'

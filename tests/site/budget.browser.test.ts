@@ -8,19 +8,15 @@ import { followRequests } from '../support/quiet'
 
 /** gzip, before the visitor does anything. */
 const SCRIPT = 5 * 1024
-/** Pages on which something is at work as soon as they are there, and what that may weigh with the rest. */
+/** Pages on which something is at work as soon as they are there, and what that may weigh with the rest (decision 0028). */
 const AT_WORK = [
-  // Panels that count, time and decide; the page about them shows them all.
-  [/^\/style-guide\/panel\/turns\//, 12],
-  [/^\/(style-guide|features)\/panel\//, 10.75],
-  [/^\/style-guide\/animation\/families\//, 9.75],
-  // What animates in, and is not to be seen before.
-  [/^\/($|style-guide\/animation\/)/, 5.25],
-  [/^\/style-guide\/(lazy-load|admin-bar)\//, 7.75],
-  // React sleeps on them until it is needed.
-  [/^\/style-guide\/(alert|mail-link)\//, 7],
-  // The list of consents.
-  [/^\/(privacy|style-guide\/consent)\//, 5.5],
+  // Panels that count, time and decide with nobody there. One that waits for a click is an ordinary page.
+  [/^\/(style-guide\/panel\/(?!click\/)|features\/panel\/)/, 10.25],
+  [/^\/style-guide\/animation\/families\//, 9],
+  [/^\/style-guide\/lazy-load\//, 6.75],
+  [/^\/style-guide\/admin-bar\//, 6.25],
+  // React sleeps on them until it is needed, in Astro's own island.
+  [/^\/style-guide\/(alert\/(?!permanent\/)|mail-link\/react\/)/, 6.75],
 ] as const
 const STYLE = 12.5 * 1024
 const folder = join(import.meta.dirname, '../../site/dist')

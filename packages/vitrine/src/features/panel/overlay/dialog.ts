@@ -43,25 +43,29 @@ function createView(panel: Panel): DialogView {
   const isReady = Promise.all([addStyles(style), isChosen && withPart('panel', import('./keyframes'), ({ play }) => (playChosen = play))])
   const move = ({ phase, seconds, easing, done }: Move) => {
     stopMove()
+    // Not the state: that is hidden for a moment whenever somebody asks whether the page lets the panel be seen.
+    element.dataset.move = phase
     const animation = playChosen?.(element, phase, look) ?? element.getAnimations().find(isOurs)
-    if (!animation) return done()
     stopMove = () => {
-      animation.onfinish = animation.oncancel = null
-      animation.cancel()
+      delete element.dataset.move
+      if (animation) animation.onfinish = animation.oncancel = null
+      animation?.cancel()
     }
-    animation.effect!.updateTiming({
+    animation?.effect!.updateTiming({
       duration: seconds * 1000,
       easing: CSS.supports('transition-timing-function', easing) ? easing : 'ease',
     })
+    if (!animation || !seconds) return done()
     // What plays on a timeline that has stopped (a hidden page) is not waited for.
-    if (seconds) animation.onfinish = animation.oncancel = done
-    else done()
+    animation.onfinish = animation.oncancel = done
   }
 
   panel.subscribe((state, before) => {
     // What a state does on the page it does once, when it begins; a hold or a release goes on in the same one.
     if (state.name === before.name) return
     element.dataset.state = state.name
+    // It has come, and moves no more.
+    if (state.name === 'shown') stopMove()
     if (state.name === 'entering') {
       panel.life = new AbortController()
       // What served HTML shows already is taken over as it stands, unless it must become modal.

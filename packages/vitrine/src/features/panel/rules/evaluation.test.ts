@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readPanel } from '../panel.options'
 import { readRules } from '../options/rules'
-import { askOrigin, deviceOf, originOf, type Arrival } from './origin'
+import { askOrigin, deviceOf, isInternal, type Arrival } from './origin'
+import { isSearchEngine } from './search-engines'
 import { askPlace, isAddress, isCookie, type Place } from './place'
 import { needsRecord } from './frequency'
 import { EMPTY, type PanelRecord } from './record'
@@ -12,6 +13,9 @@ const askCircumstances = (options: ReturnType<typeof readPanel>, here: Circumsta
   ...askOrigin(options, here),
   ...askPlace(options, here),
 ]
+
+const originOf = (referrer: string, host: string) =>
+  isInternal(referrer, host) ? 'internal' : isSearchEngine(referrer) ? 'search' : 'external'
 
 const HOUR = 3_600_000
 const NOW = Date.parse('2026-11-15T12:00:00.000Z')

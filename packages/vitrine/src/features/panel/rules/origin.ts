@@ -22,15 +22,10 @@ export function askOrigin({ when_arriving_from, when_device }: OriginOptions, { 
   return reasons
 }
 
-/** Search engines, by the name right before the end of their host: `www.google.co.uk`, but neither `notgoogle.example` nor `google.elsewhere.example`. */
-const SEARCH =
-  /(^|\.)(google|bing|yahoo|duckduckgo|yandex|baidu|msn|teoma|slurp|ecosia|startpage|qwant|kagi|perplexity|search\.brave)\.((co|com|org|net|ne)\.)?[a-z]{2,}$|^com\.google\.android\.googlequicksearchbox$/
-
-/** Where a visitor with this referrer came from. Nowhere known counts as internal; a search engine is not also external. */
-export function originOf(referrer: string, host: string): Origin {
+/** Whether a visitor with this referrer was on this site already. Nowhere known counts as here. */
+export function isInternal(referrer: string, host: string): boolean {
   const from = URL.parse(referrer)
-  if (!from?.host || from.host === host || from.host.endsWith(`.${host}`) || host.endsWith(`.${from.host}`)) return 'internal'
-  return SEARCH.test(from.hostname) ? 'search' : 'external'
+  return !from?.host || from.host === host || from.host.endsWith(`.${host}`) || host.endsWith(`.${from.host}`)
 }
 
 /** px: a screen whose short side is less is a phone's. */

@@ -1,6 +1,6 @@
 import type { Given } from '../options/words'
 import type { Reason } from '../rules/evaluation'
-import { askOrigin, deviceOf, originOf } from '../rules/origin'
+import { askOrigin, deviceOf, isInternal, type Origin } from '../rules/origin'
 
 /** Asks the rules about circumstances that a panel has: fetched where one has any. Wrong words are reported by the full reader. */
 export async function askCircumstancesHere(given: Given): Promise<Reason[]> {
@@ -8,7 +8,7 @@ export async function askCircumstancesHere(given: Given): Promise<Reason[]> {
   const reasons = askOrigin(
     { when_arriving_from: words('when_arriving_from'), when_device: words('when_device') },
     {
-      origin: originOf(document.referrer, location.host),
+      origin: await originHere(),
       device: deviceOf(matchMedia('(pointer: coarse)').matches, Math.min(screen.width, screen.height)),
     },
   )
@@ -22,4 +22,13 @@ export async function askCircumstancesHere(given: Given): Promise<Reason[]> {
       when_cookie: words('when_cookie'),
     }),
   ]
+}
+
+/** Most page views come from the site itself: which hosts are search engines is asked for the others only. */
+async function originHere(): Promise<Origin> {
+  const { referrer } = document
+  if (isInternal(referrer, location.host)) return 'internal'
+  const { isSearchEngine } = await import('../rules/search-engines')
+  // One that is a search engine is not also external.
+  return isSearchEngine(referrer) ? 'search' : 'external'
 }

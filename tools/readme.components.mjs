@@ -1,4 +1,5 @@
 // What a feature's door offers to React, as its types say it: components with their props, callbacks and ref, and hooks.
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 
@@ -13,7 +14,8 @@ const MOST_WORDS = 12
 export async function readComponents({ doors, source, options }) {
   const program = ts.createProgram(doors, options)
   const checker = program.getTypeChecker()
-  const reader = createReader({ checker, source, fields: await importFields(program, source) })
+  const { describeAllowed } = await import(pathToFileURL(join(source, 'core', 'setting-error.ts')).href)
+  const reader = createReader({ checker, source, fields: await importFields(program, source), describeAllowed })
   return doors.map((door) => {
     const file = program.getSourceFile(door)
     const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(file)).map((symbol) => ({
@@ -41,11 +43,11 @@ async function importFields(program, source) {
   return fields
 }
 
-const isField = (value) => typeof value?.read === 'function' && typeof value.allowed === 'string'
+const isField = (value) => typeof value?.read === 'function' && value.allowed !== undefined
 
 const isWords = (type) => type.isUnion() && type.types.every((one) => one.isStringLiteral())
 
-function createReader({ checker, source, fields }) {
+function createReader({ checker, source, fields, describeAllowed }) {
   const isOwn = (symbol) => symbol.declarations?.some((declaration) => declaration.getSourceFile().fileName.startsWith(source))
   const docOf = (symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim()
   /** A union of words is written out, by whatever name it goes. */
@@ -183,7 +185,7 @@ function createReader({ checker, source, fields }) {
         : found
           ? write(checker.getNonNullableType(found.type), node)
           : typeOf(symbol, { type, node, shapes }),
-      allowed: found?.field.allowed,
+      allowed: found && describeAllowed(found.field.allowed),
       fallback: found ? found.field.fallback : undefined,
       // What a doc comment says goes before: a default may depend on something.
       fallbackText: defaultTag(found?.symbol ?? symbol) ?? defaults.get(symbol.name),

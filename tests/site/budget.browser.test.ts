@@ -11,12 +11,14 @@ const SCRIPT = 5 * 1024
 /** Pages on which something is at work as soon as they are there, and what that may weigh with the rest (decision 0028). */
 const AT_WORK = [
   // Panels that count, time and decide with nobody there. One that waits for a click is an ordinary page.
-  [/^\/(style-guide\/panel\/(?!click\/)|features\/panel\/)/, 10.25],
-  [/^\/style-guide\/animation\/families\//, 9],
-  [/^\/style-guide\/lazy-load\//, 6.75],
-  [/^\/style-guide\/admin-bar\//, 6.25],
+  [/^\/(style-guide\/panel\/(?!click\/)|features\/panel\/)/, 10.5],
+  [/^\/style-guide\/animation\/families\//, 9.5],
+  // What animates in, and is not to be seen before.
+  [/^\/($|style-guide\/animation\/)/, 5.5],
+  [/^\/style-guide\/lazy-load\//, 7],
+  [/^\/style-guide\/admin-bar\//, 6.5],
   // React sleeps on them until it is needed, in Astro's own island.
-  [/^\/style-guide\/(alert\/(?!permanent\/)|mail-link\/react\/)/, 6.75],
+  [/^\/style-guide\/(alert\/(?!permanent\/)|mail-link\/react\/)/, 7],
 ] as const
 const STYLE = 12.5 * 1024
 const folder = join(import.meta.dirname, '../../site/dist')

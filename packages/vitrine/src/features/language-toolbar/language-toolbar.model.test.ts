@@ -4,7 +4,7 @@ import { initial, next, type Event, type State } from './language-toolbar.model'
 import { ADAPTERS, languageToolbarFields } from './language-toolbar.options'
 import { placeToolbar } from './language-toolbar.place'
 import { codeOf, defaultIn, directionOf, domainsOf, isSameLanguage, readPair, writePair } from './language-toolbar.rules'
-import { readFields } from '../../core/fields'
+import { readFields } from '../../core/read-fields'
 
 const defaults = readFields(languageToolbarFields, {})
 

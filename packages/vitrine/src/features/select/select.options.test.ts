@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readFields } from '../../core/fields'
+import { readFields } from '../../core/read-fields'
 import { selectFields } from './select.options'
 
 it('FORM-2 a select has the look of the page unless it says otherwise, and a wrong word is named', () => {

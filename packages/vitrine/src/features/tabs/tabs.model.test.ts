@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readFields } from '../../core/fields'
+import { readFields } from '../../core/read-fields'
 import { initial, next, type Event, type State } from './tabs.model'
 import { tabsFields } from './tabs.options'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readFields } from '../../core/fields'
+import { readFields } from '../../core/read-fields'
 import { widgetAreaFields } from './widget-area.options'
 
 it('FORM-5 four areas stand side by side unless another number from 1 to 6 is given', () => {

@@ -40,7 +40,7 @@ it.each([
 
 const each = (phase: 'enter' | 'exit') =>
   (panelFields[`${phase}_animation`].allowed as readonly string[])
-    .filter((word) => word !== 'none')
+    .filter((word) => word && word !== 'none')
     .flatMap((name) => (['left', 'right', 'up', 'down', 'static'] as const).map((direction) => [phase, name, direction] as const))
 
 it.each([...each('enter'), ...each('exit')])('PANEL-1 %s %s %s has frames, at rest where it is on stage', (phase, name, direction) => {

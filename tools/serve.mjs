@@ -44,11 +44,15 @@ const compress = {
 }
 const packed = new Map()
 
-/** Serves `folder` on `port` (0 = any free one); resolves to its address and a way to close it. */
-export function serve(folder, { port = 0, host = '127.0.0.1' } = {}) {
+/**
+ * Serves `folder` on `port` (0 = any free one); resolves to its address and a way to close it. `comments` answers some requests
+ * by itself, and changes the pages that have something to do with it.
+ */
+export function serve(folder, { port = 0, host = '127.0.0.1', comments } = {}) {
   const server = createServer((request, response) => {
-    answer(folder, request, response).catch((error) => {
+    answerWith({ folder, comments }, request, response).catch((error) => {
       console.error(error)
+      if (response.headersSent) return response.destroy()
       response.writeHead(500).end('The server failed.')
     })
   })
@@ -64,9 +68,13 @@ export function serve(folder, { port = 0, host = '127.0.0.1' } = {}) {
 }
 
 /** Answers one request from the folder, for a server that has answers of its own too. */
-export async function answer(folder, request, response) {
+export const answer = (folder, request, response) => answerWith({ folder }, request, response)
+
+async function answerWith({ folder, comments }, request, response) {
+  if (await comments?.answer(request, response)) return
   if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405, { allow: 'GET, HEAD' }).end()
-  const { pathname, search } = new URL(request.url, 'http://localhost')
+  const url = new URL(request.url, 'http://localhost')
+  const { pathname, search } = url
   const path = safePath(folder, pathname)
   let file = path && (await fileAt(path))
   if (file?.isFolder && !pathname.endsWith('/')) return response.writeHead(301, { location: `${pathname}/${search}` }).end()
@@ -75,6 +83,8 @@ export async function answer(folder, request, response) {
   if (!isFound) file = await fileAt(join(folder, '404.html'))
   if (!file) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
   const type = TYPES[extname(file.path)] ?? 'application/octet-stream'
+  const changed = isFound && extname(file.path) === '.html' ? await comments?.change(file, url) : undefined
+  if (changed) file = { ...file, ...changed }
   const isForever = isFound && pathname.startsWith('/_astro/')
   const headers = {
     ...HEADERS,
@@ -90,7 +100,7 @@ export async function answer(folder, request, response) {
 async function sendText({ file, headers, status }, request, response) {
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = ['br', 'gzip'].find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
-  const body = await packedBody(file, encoding)
+  const body = file.body === undefined ? await packedBody(file, encoding) : await packNow(file.body, encoding)
   response.writeHead(status, {
     ...headers,
     vary: 'accept-encoding',
@@ -142,6 +152,14 @@ async function fileAt(path) {
   } catch {
     return undefined
   }
+}
+
+/** What is made for one answer: quick, and not kept. */
+function packNow(body, encoding) {
+  if (!encoding) return Buffer.from(body)
+  return encoding === 'br'
+    ? promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })
+    : promisify(gzip)(body, { level: 4 })
 }
 
 async function packedBody(file, encoding) {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { build } from './build.mjs'
+import { runComments } from './comments.mjs'
 import { buildLinkedExample, examples } from './examples.mjs'
 import { fuzz } from './fuzz.mjs'
 import { pack, postpack, prepack } from './library.mjs'
@@ -62,6 +63,8 @@ export const tasks = {
   },
   fuzz,
   bench,
+  comments: runComments,
+  survive: (args) => run('node', [join('tests', 'server', 'survive.mjs'), ...args]),
   pack,
   examples,
   prepack,

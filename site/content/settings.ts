@@ -21,6 +21,8 @@ export default defineSettings({
   header: { isShrinking: true, isStickyOnTablet: true, isStickyOnMobile: true },
   menu: { mobileDesign: 'flyout' },
   search: { style: 'overlay' },
+  // Kept by `npm start`. Without an address there are none, and the site is plain files.
+  comments: { address: '/comments/', moderation: 'first' },
   // A sample shop: where a real one goes on to its own check-out, this one goes on to a conversation.
   cart: { checkoutAddress: '/contact/', checkoutLabel: 'Ask for it' },
 })

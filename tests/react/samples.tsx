@@ -5,6 +5,7 @@ import { Anchors } from '../../packages/vitrine/src/features/anchor'
 import { Animated } from '../../packages/vitrine/src/features/animation'
 import { BackToTop } from '../../packages/vitrine/src/features/back-to-top'
 import { AddToCart, Cart } from '../../packages/vitrine/src/features/cart'
+import { Comments } from '../../packages/vitrine/src/features/comments'
 import { ConsentList } from '../../packages/vitrine/src/features/consent'
 import { Gallery } from '../../packages/vitrine/src/features/gallery'
 import { Header } from '../../packages/vitrine/src/features/header'
@@ -53,6 +54,13 @@ export const samples: Readonly<Record<string, ReactElement>> = {
   BackToTop: <BackToTop />,
   Cart: <Cart checkoutAddress="/check-out/" />,
   AddToCart: <AddToCart product={product} />,
+  Comments: (
+    <Comments
+      address="/comments/"
+      post="first"
+      comments={[{ id: '1', parent: '0', name: 'Jane', text: 'Hello', date: '2026-11-02T09:00:00Z' }]}
+    />
+  ),
   ConsentList: <ConsentList />,
   Gallery: <Gallery pictures={[{ href: '/video/clock.jpg', thumbnail: { ...picture, alt: 'A clock' }, caption: <em>Noon</em> }]} />,
   Header: <Header logo={<a href="/">Logo</a>} menu={<Menu label="Main" items={items} />} topBar="Welcome" isShrinking hidesOnScroll />,

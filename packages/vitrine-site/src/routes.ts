@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Site } from './build/context/context'
 
 /** Each route, and what must be in the content folder for it to be there. */
-const ROUTES: readonly { readonly pattern: string; readonly file: string; readonly needs?: string }[] = [
+const ROUTES: readonly { readonly pattern: string; readonly file: string; readonly needs?: string; readonly hasComments?: true }[] = [
   { pattern: '/', file: 'index.astro', needs: 'home.yaml' },
   { pattern: '/[...page]', file: '[...page].astro', needs: 'pages' },
   { pattern: '/404', file: '404.astro' },
@@ -10,6 +10,7 @@ const ROUTES: readonly { readonly pattern: string; readonly file: string; readon
   { pattern: '/journal/[...page]', file: 'journal/[...page].astro', needs: 'journal' },
   { pattern: '/journal/[post]', file: 'journal/[post].astro', needs: 'journal' },
   { pattern: '/journal/tags/[tag]', file: 'journal/tags/[tag].astro', needs: 'journal' },
+  { pattern: '/comments/site.json', file: 'comments/site.json.ts', needs: 'journal', hasComments: true },
   { pattern: '/rss.xml', file: 'rss.xml.ts', needs: 'journal' },
   { pattern: '/gallery', file: 'gallery/index.astro', needs: 'galleries' },
   { pattern: '/shop', file: 'shop/index.astro', needs: 'products' },
@@ -31,8 +32,8 @@ export function checkHome({ content, contentFolder }: Pick<Site, 'content' | 'co
   if (!isPage && !isSections && !isOwn) throw new Error('The site has no home page. Write content/home.yaml or content/pages/index.mdx.')
 }
 
-export const routesFor = ({ content }: Pick<Site, 'content'>) =>
-  ROUTES.filter(({ needs }) => needs === undefined || content.includes(needs)).map(({ pattern, file }) => ({
-    pattern,
-    entrypoint: new URL(`./routes/${encodeURI(file)}`, import.meta.url),
-  }))
+export const routesFor = ({ content, settings }: Pick<Site, 'content' | 'settings'>) =>
+  ROUTES.filter(({ needs }) => needs === undefined || content.includes(needs))
+    // Comments that are kept elsewhere need nothing of ours.
+    .filter(({ hasComments }) => !hasComments || settings.comments.address.startsWith('/'))
+    .map(({ pattern, file }) => ({ pattern, entrypoint: new URL(`./routes/${encodeURI(file)}`, import.meta.url) }))

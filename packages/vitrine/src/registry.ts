@@ -1,4 +1,5 @@
 import { isPlaceHere } from './features/anchor/anchor.selector'
+import { CANCEL_LINK, REPLY_LINK } from './features/comments/comments.names'
 import { CART_KEY } from './page/services/cart-names'
 import { GALLERY, GALLERY_LINKS } from './features/gallery/gallery.selector'
 import { onCalm } from './page/loading/activity'
@@ -82,6 +83,20 @@ export const registry: readonly Registration[] = [
     loadAt: 'first-activity',
     holdClicksOn: GALLERY_LINKS,
     load: async () => (await import('./features/gallery/gallery.behaviour')).loadGallery(),
+  },
+  // On pages of any system: what moves the one form.
+  {
+    feature: 'comment-reply',
+    selector: CANCEL_LINK,
+    scope: 'page',
+    loadAt: 'first-activity',
+    holdClicksOn: `${REPLY_LINK}, ${CANCEL_LINK}`,
+    load: async () => (await import('./features/comments/comments.reply.behaviour')).mountCommentReply,
+  },
+  {
+    feature: 'comments',
+    loadAt: 'near',
+    load: async () => (await import('./features/comments/comments.behaviour')).mountComments,
   },
   // Where nothing is kept there is nothing to tick: it comes when the page has come to rest.
   {

@@ -5,6 +5,8 @@ import { type SettingError } from './core/setting-error'
 import { alertFields } from './features/alert/alert.options'
 import { animationSettings } from './features/animation/animation.options'
 import { backToTopFields } from './features/back-to-top/back-to-top.options'
+import { commentErrorFields } from './features/comments/comments.errors'
+import { commentsSettings } from './features/comments/comments.options'
 import { mailLinkFields } from './features/mail-link/mail-link.options'
 import { galleryFields } from './features/gallery/gallery.options'
 import { galleryTextFields } from './features/gallery/gallery.texts'
@@ -34,6 +36,8 @@ export const settingGroups = {
   alert: alertFields,
   animation: animationSettings,
   backToTop: backToTopFields,
+  comments: commentsSettings,
+  commentErrors: commentErrorFields,
   mailLink: mailLinkFields,
   gallery: galleryFields,
   galleryTexts: galleryTextFields,

@@ -3,8 +3,10 @@ import type { PostMetaProps } from '../views/post-meta'
 import { formatDay, isoDay } from './dates'
 import { readingMinutes, type Post } from './journal'
 import { toPicture } from './pictures'
+import { settings } from './settings/settings'
 
-export const toPostMeta = ({ data, body = '' }: Post): PostMetaProps => ({
+export const toPostMeta = ({ id, data, body = '' }: Post): PostMetaProps => ({
+  post: settings.comments.address.startsWith('/') ? id : undefined,
   isoDay: isoDay(data.date),
   day: formatDay(data.date),
   minutes: readingMinutes(body),

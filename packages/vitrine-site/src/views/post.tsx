@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Comments } from 'vitrine/comments'
 import type { LargePicture } from '../content/pictures'
+import { LateStyles } from './home/late-styles'
 import { JournalSidebar, type JournalSidebarProps } from './journal-sidebar'
 import { NextPrevious, type PageLink } from './next-previous'
 import { PageHead, PartOf } from './page-head'
@@ -17,6 +19,8 @@ interface PostProps {
   readonly meta: PostMetaProps
   readonly tags: readonly string[]
   readonly sidebar: JournalSidebarProps
+  /** The thread's article, and the address of its style sheet. */
+  readonly comments?: { readonly post: string; readonly article: string; readonly styles: string } | undefined
   readonly newer?: PageLink | undefined
   readonly older?: PageLink | undefined
   /** The article itself. */
@@ -24,8 +28,10 @@ interface PostProps {
 }
 
 /** A journal post. */
-export function Post({ title, description, picture, large, meta, tags, sidebar, newer, older, children }: PostProps) {
-  const { journal } = useSite().texts
+export function Post({ title, description, picture, large, meta, tags, sidebar, comments, newer, older, children }: PostProps) {
+  const { settings, texts } = useSite()
+  const { journal } = texts
+  const { moderation: _m, perPage: _p, keepsEmail: _k, mostLinks: _l, ...options } = settings.comments
   return (
     <>
       <article className="post" data-post="">
@@ -46,6 +52,12 @@ export function Post({ title, description, picture, large, meta, tags, sidebar, 
           <JournalSidebar {...sidebar} />
         </div>
       </article>
+      {comments ? (
+        <div className="wrap comments" data-late-styles={comments.styles} data-pagefind-ignore="">
+          <LateStyles href={comments.styles} />
+          <Comments {...options} post={comments.post} article={comments.article} />
+        </div>
+      ) : null}
       <NextPrevious label={journal.title} before={newer} after={older} />
     </>
   )

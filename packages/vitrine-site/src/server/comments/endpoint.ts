@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { NO_PARENT, type CommentError } from 'vitrine/comments/content'
+import { NotAForm, readForm, TooLarge } from './body'
+import { writeFeed } from './feed'
+import { checkForm, isOwnForm, type Fields } from './rules'
+import type { CommentedSite } from './site'
+import { toData, type CommentStore, type StoredComment } from './store'
+import type { threadsOf } from './thread'
+import { maskAddress, signForm } from './token'
+
+export interface Endpoint {
+  readonly folder: string
+  readonly site: CommentedSite
+  readonly store: CommentStore
+  readonly threads: ReturnType<typeof threadsOf>
+  /** Whether the machine before this one says whom a request is from. */
+  readonly isBehindProxy: boolean
+  /** Tells the owner of a new comment. */
+  readonly notify: (comment: StoredComment) => void
+}
+
+const STATUS: Readonly<Record<CommentError, number>> = {
+  noName: 400,
+  noText: 400,
+  wrongEmail: 400,
+  tooLong: 400,
+  trap: 400,
+  oldForm: 400,
+  noParent: 409,
+  duplicate: 409,
+  noArticle: 404,
+  foreign: 403,
+  tooMany: 429,
+  tooLarge: 413,
+  unavailable: 503,
+}
+
+interface Refusal {
+  readonly error: CommentError
+  readonly fields?: Fields
+  /** For the words in braces. */
+  readonly most?: number
+  readonly wait?: number
+}
+
+/** Answers everything below the form's address. */
+export function makeEndpoint(endpoint: Endpoint) {
+  const { site, store } = endpoint
+  const { address } = site.options
+  const messageOf = ({ error, most = 0, wait = 0 }: Refusal): string =>
+    site.errors[error].replace('{most}', String(most)).replace('{wait}', String(wait))
+  const headersOf = ({ wait }: Refusal) => (wait ? { 'retry-after': String(wait) } : {})
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    if (url.pathname !== address && url.pathname !== `${address}feed.xml`) return false
+    response.setHeader('cache-control', 'no-store')
+    response.setHeader('x-content-type-options', 'nosniff')
+    if (request.method === 'POST' && url.pathname === address) await post(request, response)
+    else if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { allow: 'GET, HEAD, POST' }).end()
+    else await read(url, response)
+    return true
+  }
+
+  async function read(url: URL, response: ServerResponse): Promise<void> {
+    const id = url.searchParams.get('post') ?? ''
+    try {
+      if (url.pathname !== address) return void sendFeed(response, await store.list({ state: 'shown', post: id, most: 30 }))
+      const replied = await store.find(Number(url.searchParams.get('replytocom')) || 0)
+      const article = site.posts[id || (replied?.post ?? '')]
+      if (!article) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
+      if (replied) return void response.writeHead(303, { location: `${article.path}?replytocom=${replied.id}#respond` }).end()
+      const page = Math.max(1, Math.min(1e6, Number(url.searchParams.get('page')) || 1))
+      const comments = (await store.page(id, { page, size: site.options.perPage })).map(toData)
+      const total = (await store.counts()).get(id) ?? 0
+      sendJson(response, 200, { comments, total, token: signForm(store.secret, id, Date.now()) })
+    } catch (error) {
+      console.error(`Comments cannot be read: ${(error as Error).message}`)
+      sendJson(response, 503, { message: site.errors.unavailable })
+    }
+  }
+
+  async function sendFeed(response: ServerResponse, comments: readonly StoredComment[]): Promise<void> {
+    response.writeHead(200, { 'content-type': 'application/rss+xml; charset=utf-8' }).end(await writeFeed(site, comments))
+  }
+
+  async function post(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const isScript = request.headers.accept?.includes('application/json') ?? false
+    const refuse = (refusal: Refusal) => (isScript ? refuseScript : refuseForm)(response, refusal)
+    if (!isOwnForm(request.headers, site.address)) return refuse({ error: 'foreign' })
+    let fields: Fields
+    try {
+      fields = await readForm(request)
+    } catch (error) {
+      // What is left of it is not read: the connection is not used again.
+      response.setHeader('connection', 'close')
+      if (error instanceof TooLarge) return refuse({ error: 'tooLarge' })
+      if (error instanceof NotAForm) return void response.writeHead(415, { 'content-type': 'text/plain' }).end('Not a form')
+      throw error
+    }
+    const now = Date.now()
+    const network = maskAddress(addressOf(request))
+    const hasArticle = (id: string) => Object.hasOwn(site.posts, id) && site.options.isOpen
+    const checked = checkForm(fields, { secret: store.secret, now, network, hasArticle, options: site.options })
+    if ('error' in checked) return refuse({ ...checked, fields })
+    let added
+    try {
+      added = await store.add(checked.comment)
+    } catch (error) {
+      console.error(`A comment could not be stored: ${(error as Error).message}`)
+      return refuse({ error: 'unavailable', fields })
+    }
+    if (!('comment' in added)) return refuse({ ...added, error: added.type, fields })
+    if (added.type === 'added') endpoint.notify(added.comment)
+    if (isScript) return sendJson(response, added.comment.state === 'shown' ? 201 : 202, { comment: toData(added.comment) })
+    response.writeHead(303, { location: await placeOf(added.comment) }).end()
+  }
+
+  /** Where a browser without scripts goes on: to the comment, or back to the form with a word that it is held. */
+  async function placeOf(comment: StoredComment): Promise<string> {
+    const { path } = site.posts[comment.post]!
+    if (comment.state !== 'shown') return `${path}?comment=held#respond`
+    const page = await store.pageOf(comment, site.options.perPage).catch(() => 1)
+    return `${path}${page > 1 ? `?comments=${page}` : ''}#comment-${comment.id}`
+  }
+
+  function addressOf(request: IncomingMessage): string {
+    const told = endpoint.isBehindProxy
+      ? String(request.headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : ''
+    return told || (request.socket.remoteAddress ?? '')
+  }
+
+  async function refuseScript(response: ServerResponse, refusal: Refusal): Promise<void> {
+    const id = refusal.fields?.comment_post_ID ?? ''
+    const token = refusal.error === 'oldForm' && site.posts[id] ? signForm(store.secret, id, Date.now()) : undefined
+    for (const [name, value] of Object.entries(headersOf(refusal))) response.setHeader(name, value)
+    sendJson(response, STATUS[refusal.error], { error: refusal.error, message: messageOf(refusal), token })
+  }
+
+  /** The article again, with the form as it was filled in and a sentence that says what to do. */
+  async function refuseForm(response: ServerResponse, refusal: Refusal): Promise<void> {
+    const { error, fields = {} } = refusal
+    const article = Object.hasOwn(site.posts, fields.comment_post_ID ?? '') ? site.posts[fields.comment_post_ID!] : undefined
+    const message = messageOf(refusal)
+    const headers = { ...headersOf(refusal), 'content-type': `${article ? 'text/html' : 'text/plain'}; charset=utf-8` }
+    if (!article) return void response.writeHead(STATUS[error], headers).end(message)
+    const html = await readFile(join(endpoint.folder, article.path, 'index.html'), 'utf8')
+    const filled = await endpoint.threads
+      .fill(html, { post: fields.comment_post_ID!, message, values: await valuesOf(fields) })
+      .catch(() => `${message}\n\n${fields.comment ?? ''}`)
+    const isPage = filled.startsWith('<')
+    if (!isPage) headers['content-type'] = 'text/plain; charset=utf-8'
+    response.writeHead(STATUS[error], headers).end(filled)
+  }
+
+  async function valuesOf({ author: name, email, comment: text, comment_parent: parent = NO_PARENT }: Fields) {
+    const above = parent === NO_PARENT ? undefined : await store.find(Number(parent) || 0).catch(() => undefined)
+    return { name, email, text, replyTo: above?.state === 'shown' ? { id: String(above.id), name: above.name } : undefined }
+  }
+}
+
+function sendJson(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+}

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { commentErrorFields, commentsFields, commentsServerFields } from 'vitrine/comments/content'
+import { makeEndpoint } from './endpoint'
+import { makeNotifier, type Notices } from './notice'
+import { openComments } from './open'
+import { readSite, type CommentedSite } from './site'
+import { hasComments, threadsOf, type Wanted } from './thread'
+
+export interface CommentServerOptions extends Notices {
+  /** The finished pages. */
+  readonly folder: string
+  /** Where the comments are kept, if not in PostgreSQL. */
+  readonly file: string
+  /** postgres://… */
+  readonly url?: string | undefined
+  readonly isBehindProxy?: boolean
+}
+
+/** A page of the site as it stands on the disk. */
+export interface ServedFile {
+  readonly path: string
+  /** Its entity tag. */
+  readonly tag: string
+}
+
+/** What a server of files asks: it answers some requests by itself, and puts the newest comments into the pages that have them. */
+export interface CommentServer {
+  answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  /** Undefined: the file is to be served as it is. */
+  change(file: ServedFile, url: URL): Promise<{ readonly body: string; readonly tag: string } | undefined>
+  close(): Promise<void>
+}
+
+/** Undefined for a site without comments of its own: then nothing is opened. */
+export async function openCommentServer(options: CommentServerOptions): Promise<CommentServer | undefined> {
+  const { folder, isBehindProxy = false } = options
+  const site = readSite(folder)
+  if (!site) return undefined
+  const store = await openComments(options)
+  const threads = threadsOf(site, store)
+  const postAt = new Map(Object.entries(site.posts).map(([id, { path }]) => [path, id] as const))
+  /** By path and tag: whether a file has anything to do with comments. */
+  const files = new Map<string, string | undefined>()
+
+  const read = async ({ path, tag }: ServedFile): Promise<string | undefined> => {
+    const key = `${path} ${tag}`
+    if (!files.has(key)) {
+      const html = await readFile(path, 'utf8')
+      files.set(key, hasComments(html) ? html : undefined)
+    }
+    return files.get(key)
+  }
+  const wantedOf = async (post: string, { searchParams }: URL): Promise<Wanted> => {
+    const page = Number(searchParams.get('comments')) || undefined
+    if (searchParams.get('comment') === 'held') return { post, page, message: site.options.heldText }
+    const above = searchParams.has('replytocom') ? await store.find(Number(searchParams.get('replytocom')) || 0) : undefined
+    if (above?.post !== post || above.state !== 'shown') return { post, page }
+    return { post, page: await store.pageOf(above, site.options.perPage), values: { replyTo: { id: String(above.id), name: above.name } } }
+  }
+
+  return {
+    answer: makeEndpoint({ folder, site, store, threads, isBehindProxy, notify: makeNotifier(site, options) }),
+    change: async (file, url) => {
+      const html = await read(file)
+      if (html === undefined) return undefined
+      try {
+        const tag = `${file.tag.slice(0, -1)}-${(await store.version()).toString(36)}"`
+        const post = postAt.get(url.pathname)
+        const counted = await threads.count(html)
+        return { tag, body: post ? await threads.fill(counted, await wantedOf(post, url)) : counted }
+      } catch (error) {
+        // The page is there without them: as it was built.
+        console.error(`Comments cannot be shown: ${(error as Error).message}`)
+        return undefined
+      }
+    },
+    close: () => store.close(),
+  }
+}
+
+/** What a site has that sets nothing. */
+export function defaultOptions(): Pick<CommentedSite, 'options' | 'errors'> {
+  const defaults = (fields: Readonly<Record<string, { readonly fallback: unknown }>>) =>
+    Object.fromEntries(Object.entries(fields).map(([name, { fallback }]) => [name, fallback])) as never
+  return {
+    options: { ...(defaults(commentsFields) as object), ...(defaults(commentsServerFields) as object) } as never,
+    errors: defaults(commentErrorFields),
+  }
+}

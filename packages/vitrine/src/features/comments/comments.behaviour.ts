@@ -1,0 +1,170 @@
+import { readOptions } from '../../page/services/options'
+import { report } from '../../page/services/report'
+import { rememberAttributes } from '../../page/ui/markup'
+import { initial, next, type Event, type State } from './comments.model'
+import { CANCEL_LINK } from './comments.names'
+import { commentsFields } from './comments.options'
+import { NO_PARENT, type CommentData } from './comments.thread'
+
+export interface CommentsEvents {
+  /** The form's comment is being sent, waits, failed, is held or shown. */
+  onStateChange?(state: State): void
+  /** The server has taken a comment. */
+  onPost?(comment: CommentData): void
+  /** Draws what the served thread does not have, in place of the page's own way. */
+  draw?(additions: readonly CommentData[]): void
+}
+
+/** What the server answers to a form that a script has sent. */
+interface Answer {
+  readonly comment?: CommentData
+  /** What to tell the visitor. */
+  readonly message?: string
+  /** For the next try, where this one was too old. */
+  readonly token?: string
+}
+
+/** What stands for a comment that has no number yet. */
+const DRAFT = 'draft'
+/** ms after which an answer is no longer waited for. */
+const LONGEST_ANSWER = 30_000
+
+/** Sends the form in place: the comment is seen at once as being sent, then where it belongs. On failure the text stays. */
+export function mountComments(section: HTMLElement, signal: AbortSignal, events: CommentsEvents = {}): void {
+  const form = section.querySelector<HTMLFormElement>('#commentform')
+  const status = section.querySelector<HTMLElement>('[data-part="status"]')
+  if (!form || !status) return
+  const texts = readOptions(commentsFields, section, { feature: 'comments' })
+  const remember = rememberAttributes(signal)
+  remember(form, 'data-state')
+  remember(status, 'data-state')
+  const draw = events.draw ?? drawOn(section, signal)
+  let state: State = initial()
+  let kept: readonly CommentData[] = []
+  let draft: CommentData | undefined
+  const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null
+  const valueOf = (name: string) => control(name)?.value ?? ''
+
+  const say = (message: string) => {
+    status.textContent = message
+    status.dataset.state = state
+  }
+  const show = () => {
+    const pending = draft && (state === 'sending' || state === 'waiting') ? [{ ...draft, state }] : []
+    draw([...kept, ...pending])
+  }
+  const send = (event: Event): boolean => {
+    const before = state
+    state = next(state, event)
+    if (state === before) return false
+    form.dataset.state = state
+    events.onStateChange?.(state)
+    return true
+  }
+
+  const post = async () => {
+    const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    say(texts.sendingText)
+    show()
+    try {
+      const response = await fetch(form.action, {
+        method: 'POST',
+        body,
+        headers: { accept: 'application/json' },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_ANSWER)]),
+      })
+      const answer = (await response.json()) as Answer
+      if (answer.token) setValue(control('token'), answer.token)
+      if (response.ok && answer.comment) taken(answer.comment, body.get('comment') ?? '')
+      else failed({ type: 'answer', answer: 'failed' }, answer.message)
+    } catch {
+      // Offline, an answer that is none, or none in time: the server stores the same form once, so it may be sent again.
+      if (!signal.aborted) failed({ type: 'silence', isOnline: navigator.onLine })
+    }
+  }
+  const failed = (event: Event, message = texts.failedText) => {
+    send(event)
+    say(state === 'waiting' ? texts.waitingText : message)
+    show()
+  }
+  const taken = (comment: CommentData, text: string) => {
+    const isHeld = comment.state === 'held'
+    send({ type: 'answer', answer: isHeld ? 'held' : 'shown' })
+    kept = [...kept.filter(({ id }) => id !== comment.id), comment]
+    draft = undefined
+    // What was typed meanwhile is another comment.
+    if (valueOf('comment') === text) setValue(control('comment'), '')
+    // Back to its own place, where it was under a comment.
+    if (valueOf('comment_parent') !== NO_PARENT) document.querySelector<HTMLElement>(CANCEL_LINK)?.click()
+    show()
+    say(isHeld ? texts.heldText : texts.sentText)
+    events.onPost?.(comment)
+  }
+
+  form.addEventListener(
+    'submit',
+    (event) => {
+      if (event.defaultPrevented) return
+      event.preventDefault()
+      if (!send({ type: 'send', isOnline: navigator.onLine }) && state !== 'waiting') return
+      draft = {
+        id: DRAFT,
+        parent: valueOf('comment_parent') || NO_PARENT,
+        name: valueOf('author'),
+        text: valueOf('comment'),
+        date: new Date().toISOString(),
+      }
+      if (state === 'sending') void post()
+      else {
+        say(texts.waitingText)
+        show()
+      }
+    },
+    { signal },
+  )
+  form.addEventListener(
+    'input',
+    () => {
+      if (!send({ type: 'write' })) return
+      say('')
+      show()
+    },
+    { signal },
+  )
+  window.addEventListener('online', () => send({ type: 'online' }) && void post(), { signal })
+  // What draws a comment comes while it is being written.
+  if (!events.draw) form.addEventListener('focusin', () => void loadView().catch(() => undefined), { signal, once: true })
+  signal.addEventListener('abort', () => {
+    status.textContent = ''
+    if (kept.length > 0 || draft) draw([])
+  })
+}
+
+function setValue(control: HTMLInputElement | null, value: string): void {
+  if (control) control.value = value
+}
+
+const loadView = () => import('./comments.additions.view')
+
+/** The page's own way to draw: React comes with the first comment that is written. Without it, the status says all. */
+function drawOn(section: HTMLElement, signal: AbortSignal): NonNullable<CommentsEvents['draw']> {
+  let latest: readonly CommentData[] = []
+  let isAsked = false
+  let drawn: ((additions: readonly CommentData[]) => void) | undefined
+  return (additions) => {
+    latest = additions
+    if (drawn) drawn(additions)
+    if (isAsked || signal.aborted || additions.length === 0) return
+    isAsked = true
+    loadView()
+      .then(({ drawAdditions }) => {
+        if (signal.aborted) return
+        drawn = drawAdditions(section, signal)
+        drawn(latest)
+      })
+      .catch((error: unknown) => {
+        isAsked = false
+        report({ feature: 'comments', error, element: section })
+      })
+  }
+}

@@ -1,0 +1,94 @@
+import { useLocale } from '../../react/context'
+import type { CommentsOptions } from './comments.options'
+import { toParagraphs } from './comments.text'
+import type { Branch, CommentData } from './comments.thread'
+
+export interface CommentItemProps {
+  readonly branch: Branch
+  /** The article's id, for the reply link. */
+  readonly post: string
+  readonly options: CommentsOptions
+  /** The article's address, where the thread may stand on another page. */
+  readonly article?: string
+}
+
+/** Puts a value into a text: fill('Reply to {name}', { name }). */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+/** A comment and what was replied to it. */
+export function CommentItem({ branch: { comment, replies }, post, options, article }: CommentItemProps) {
+  const { id, state = 'shown' } = comment
+  return (
+    <li id={`comment-${id}`} data-comment={id} data-state={state}>
+      <article id={`div-comment-${id}`} data-part="comment">
+        <Head {...{ comment, options }} />
+        <div data-part="text" dir="auto">
+          {toParagraphs(comment.text).map((pieces, at) => (
+            <p key={at} dir="auto">
+              {pieces.map(({ text, href }, piece) =>
+                href ? (
+                  <a key={piece} href={href} rel="nofollow ugc noopener">
+                    {text}
+                  </a>
+                ) : (
+                  <span key={piece}>{text}</span>
+                ),
+              )}
+            </p>
+          ))}
+        </div>
+        {state === 'shown' && options.isOpen ? <ReplyLink {...{ comment, post, options, article }} /> : null}
+      </article>
+      {replies.length > 0 ? (
+        <ol data-part="replies">
+          {replies.map((reply) => (
+            <CommentItem key={reply.comment.id} branch={reply} {...{ post, options, article }} />
+          ))}
+        </ol>
+      ) : null}
+    </li>
+  )
+}
+
+/** Who wrote it and when. A name of either direction stays by itself. */
+function Head({ comment: { id, name, date, state = 'shown' }, options }: { comment: CommentData; options: CommentsOptions }) {
+  const locale = useLocale()
+  // The same on every machine: a server and a browser in other time zones must agree.
+  const day = new Intl.DateTimeFormat(locale ?? 'en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  const time = <time dateTime={date}>{day}</time>
+  const note = { held: options.heldLabel, sending: options.sendingText, waiting: options.waitingText, shown: undefined }[state]
+  return (
+    <header data-part="head">
+      <bdi data-part="name">{name}</bdi>{' '}
+      {state === 'shown' ? (
+        <a data-part="date" href={`#comment-${id}`}>
+          {time}
+        </a>
+      ) : (
+        <span data-part="date">{time}</span>
+      )}
+      {note ? <span data-part="note">{note}</span> : null}
+    </header>
+  )
+}
+
+function ReplyLink({ comment: { id, name }, post, options, article = '' }: Omit<CommentItemProps, 'branch'> & { comment: CommentData }) {
+  const label = fill(options.replyText, { name })
+  return (
+    <a
+      className="comment-reply-link"
+      data-part="reply"
+      href={`${article}?replytocom=${encodeURIComponent(id)}#respond`}
+      rel="nofollow"
+      aria-label={label}
+      data-commentid={id}
+      data-postid={post}
+      data-belowelement={`div-comment-${id}`}
+      data-respondelement="respond"
+      data-replyto={label}
+    >
+      {options.replyLabel}
+    </a>
+  )
+}

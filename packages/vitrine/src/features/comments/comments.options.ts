@@ -1,0 +1,54 @@
+import { flag, number, oneOf, text, type OptionsOf } from '../../core/fields'
+
+export const commentsFields = {
+  /** Where the form posts. Empty: there are no comments. */
+  address: text(''),
+  /** Whether new comments are taken. */
+  isOpen: flag(true),
+  /** Over the thread; {count} is how many comments there are. */
+  titleText: text('Comments: {count}'),
+  emptyText: text('Nobody has written yet.'),
+  closedText: text('Comments are closed.'),
+  formTitle: text('Leave a comment'),
+  nameLabel: text('Name'),
+  emailLabel: text('E-mail'),
+  emailNote: text('Optional, never shown.'),
+  commentLabel: text('Comment'),
+  submitLabel: text('Send the comment'),
+  replyLabel: text('Reply'),
+  /** The form's heading while replying; {name} is whom the reply is for. */
+  replyText: text('Reply to {name}'),
+  cancelLabel: text('Cancel reply'),
+  /** The name of the link to one comment; {name} wrote it on {date}. */
+  linkLabel: text('{name}, {date}'),
+  sendingText: text('Sending…'),
+  sentText: text('Your comment is there.'),
+  heldLabel: text('Waiting for approval'),
+  heldText: text('Thank you. Your comment will be shown once it has been approved.'),
+  waitingText: text('You are offline. The comment will be sent when you are connected again.'),
+  failedText: text('The comment could not be sent. Your text is still here: please try again.'),
+  pagesLabel: text('Pages of comments'),
+  /** {page} is its number. */
+  pageText: text('Page {page}'),
+  /** The label of a field that only machines fill in. */
+  trapLabel: text('Leave this empty'),
+}
+
+export type CommentsOptions = OptionsOf<typeof commentsFields>
+
+/** What only the server that keeps the comments needs to know. */
+export const commentsServerFields = {
+  /** Which comments wait for the owner: all, the first of each person, or none. */
+  moderation: oneOf(['all', 'first', 'none'], 'first'),
+  /** How many comments stand on one page of a thread. */
+  perPage: number(100, { min: 10, max: 500, whole: true }),
+  /** Whether e-mail addresses are kept. They are never shown. */
+  keepsEmail: flag(false),
+  /** Links in one comment beyond which it waits for the owner. */
+  mostLinks: number(2, { min: 0, max: 100, whole: true }),
+}
+
+export type CommentsServerOptions = OptionsOf<typeof commentsServerFields>
+
+/** Everything that an owner can set. */
+export const commentsSettings = { ...commentsFields, ...commentsServerFields }

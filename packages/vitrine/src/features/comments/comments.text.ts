@@ -1,0 +1,48 @@
+/** A piece of a comment's text: words, or an address that becomes a link. */
+export interface Piece {
+  readonly text: string
+  readonly href?: string
+}
+
+/** Punctuation after an address belongs to the sentence. */
+const ADDRESS = /https?:\/\/[^\s<>"“”]+/gi
+const SENTENCE_END = /[.,;:!?'’»)\]}]+$/
+
+/** The paragraphs of a plain text, each in pieces. Single line breaks stay in them. */
+export const toParagraphs = (text: string): Piece[][] =>
+  text
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph !== '')
+    .map(toPieces)
+
+export function toPieces(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const { index, 0: found } of text.matchAll(ADDRESS)) {
+    const address = withoutEnd(found)
+    if (!URL.canParse(address)) continue
+    if (index > end) pieces.push({ text: text.slice(end, index) })
+    pieces.push({ text: address, href: address })
+    end = index + address.length
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end) })
+  return pieces
+}
+
+/** An address keeps a bracket that it has opened itself. */
+function withoutEnd(address: string): string {
+  const end = SENTENCE_END.exec(address)?.[0] ?? ''
+  const closes = end.startsWith(')') && address.slice(0, -end.length).includes('(') ? 1 : 0
+  return address.slice(0, address.length - end.length + closes)
+}
+
+export const countLinks = (text: string): number => toPieces(text).filter(({ href }) => href).length
+
+/** Characters that no text needs and that break stores and pages: control characters beside line break and tab, halves of pairs. */
+const BROKEN = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]|[\uFDD0-\uFDEF]/g
+
+/** What was typed, as it is kept: line breaks of one kind, nothing that cannot be shown. Everything else stays as it is. */
+export const cleanText = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(BROKEN, '').toWellFormed()
+
+/** A text of one line. */
+export const cleanLine = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' ').trim()

@@ -1,0 +1,5 @@
+export { Comments, type CommentsProps } from './comments.view'
+export { CommentForm, type CommentFormProps, type FormValues } from './comments.form.view'
+export type { CommentsEvents } from './comments.behaviour'
+export { commentsFields, type CommentsOptions } from './comments.options'
+export { buildThread, type Branch, type CommentData } from './comments.thread'

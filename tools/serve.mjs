@@ -47,6 +47,9 @@ const packed = new Map()
 /**
  * Serves `folder` on `port` (0 = any free one); resolves to its address and a way to close it. `comments` answers some requests
  * by itself, and changes the pages that have something to do with it.
+ *
+ * @param {string} folder
+ * @param {{ port?: number, host?: string, comments?: { answer: Function, change: Function } }} options
  */
 export function serve(folder, { port = 0, host = '127.0.0.1', comments } = {}) {
   const server = createServer((request, response) => {

@@ -17,6 +17,7 @@ export interface Endpoint {
   readonly threads: ReturnType<typeof threadsOf>
   /** Whether the machine before this one says whom a request is from. */
   readonly isBehindProxy: boolean
+  readonly now: () => number
   /** Tells the owner of a new comment. */
   readonly notify: (comment: StoredComment) => void
 }
@@ -75,7 +76,7 @@ export function makeEndpoint(endpoint: Endpoint) {
       const page = Math.max(1, Math.min(1e6, Number(url.searchParams.get('page')) || 1))
       const comments = (await store.page(id, { page, size: site.options.perPage })).map(toData)
       const total = (await store.counts()).get(id) ?? 0
-      sendJson(response, 200, { comments, total, token: signForm(store.secret, id, Date.now()) })
+      sendJson(response, 200, { comments, total, token: signForm(store.secret, id, endpoint.now()) })
     } catch (error) {
       console.error(`Comments cannot be read: ${(error as Error).message}`)
       sendJson(response, 503, { message: site.errors.unavailable })
@@ -100,7 +101,7 @@ export function makeEndpoint(endpoint: Endpoint) {
       if (error instanceof NotAForm) return void response.writeHead(415, { 'content-type': 'text/plain' }).end('Not a form')
       throw error
     }
-    const now = Date.now()
+    const now = endpoint.now()
     const network = maskAddress(addressOf(request))
     const hasArticle = (id: string) => Object.hasOwn(site.posts, id) && site.options.isOpen
     const checked = checkForm(fields, { secret: store.secret, now, network, hasArticle, options: site.options })
@@ -138,7 +139,7 @@ export function makeEndpoint(endpoint: Endpoint) {
 
   async function refuseScript(response: ServerResponse, refusal: Refusal): Promise<void> {
     const id = refusal.fields?.comment_post_ID ?? ''
-    const token = refusal.error === 'oldForm' && site.posts[id] ? signForm(store.secret, id, Date.now()) : undefined
+    const token = refusal.error === 'oldForm' && site.posts[id] ? signForm(store.secret, id, endpoint.now()) : undefined
     for (const [name, value] of Object.entries(headersOf(refusal))) response.setHeader(name, value)
     sendJson(response, STATUS[refusal.error], { error: refusal.error, message: messageOf(refusal), token })
   }

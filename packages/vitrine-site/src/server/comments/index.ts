@@ -15,6 +15,8 @@ export interface CommentServerOptions extends Notices {
   /** postgres://… */
   readonly url?: string | undefined
   readonly isBehindProxy?: boolean
+  /** ms since 1970; a test may say what time it is. */
+  readonly now?: () => number
 }
 
 /** A page of the site as it stands on the disk. */
@@ -34,11 +36,11 @@ export interface CommentServer {
 
 /** Undefined for a site without comments of its own: then nothing is opened. */
 export async function openCommentServer(options: CommentServerOptions): Promise<CommentServer | undefined> {
-  const { folder, isBehindProxy = false } = options
+  const { folder, isBehindProxy = false, now = Date.now } = options
   const site = readSite(folder)
   if (!site) return undefined
   const store = await openComments(options)
-  const threads = threadsOf(site, store)
+  const threads = threadsOf({ site, store, now })
   const postAt = new Map(Object.entries(site.posts).map(([id, { path }]) => [path, id] as const))
   /** By path and tag: whether a file has anything to do with comments. */
   const files = new Map<string, string | undefined>()
@@ -60,7 +62,7 @@ export async function openCommentServer(options: CommentServerOptions): Promise<
   }
 
   return {
-    answer: makeEndpoint({ folder, site, store, threads, isBehindProxy, notify: makeNotifier(site, options) }),
+    answer: makeEndpoint({ folder, site, store, threads, isBehindProxy, now, notify: makeNotifier(site, options) }),
     change: async (file, url) => {
       const html = await read(file)
       if (html === undefined) return undefined

@@ -20,8 +20,14 @@ const TOKEN = 'FORM-TOKEN'
 const START = '<section id="comments"'
 const END = '</section>'
 
+interface Threads {
+  readonly site: CommentedSite
+  readonly store: CommentStore
+  readonly now: () => number
+}
+
 /** Writes threads as HTML, with the same component as the build. What has not changed is not written again. */
-export function threadsOf(site: CommentedSite, store: CommentStore) {
+export function threadsOf({ site, store, now }: Threads) {
   const kept = new Map<string, string>()
   const { moderation: _m, perPage, keepsEmail: _k, mostLinks: _l, ...options } = site.options
 
@@ -58,7 +64,7 @@ export function threadsOf(site: CommentedSite, store: CommentStore) {
         if (kept.size >= MOST_KEPT) kept.clear()
         kept.set(key, thread)
       }
-      const token = signForm(store.secret, wanted.post, Date.now())
+      const token = signForm(store.secret, wanted.post, now())
       return html.slice(0, start) + thread.replace(TOKEN, () => token) + html.slice(end + END.length)
     },
 

@@ -61,7 +61,7 @@ export function Comments(props: CommentsProps) {
           <CommentItem key={branch.comment.id} {...{ branch, post, options, article }} />
         ))}
       </ol>
-      <p data-part="empty">{options.emptyText}</p>
+      {comments.length === 0 ? <p data-part="empty">{options.emptyText}</p> : null}
       {pages && pages.last > 1 ? <Pages {...pages} label={options.pagesLabel} text={options.pageText} /> : null}
       {options.isOpen ? (
         <CommentForm {...{ post, options, values, token, message, article }} />

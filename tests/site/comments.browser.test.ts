@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '#test'
+import { serve } from '../../tools/serve.mjs'
+import { loadServer } from '../../tools/server.mjs'
+
+const ARTICLE = '/journal/alt-texts-that-help/'
+
+test('CMNT-5 CMNT-6 a reader without scripts writes under an article and finds the comment there and counted; another replies in place, and it stays', async ({
+  page,
+  browser,
+}) => {
+  const data = mkdtempSync(join(tmpdir(), 'vitrine-journal-'))
+  const { openCommentServer } = await loadServer('comments')
+  const folder = join(import.meta.dirname, '../../site/dist')
+  let now = Date.now()
+  const comments = await openCommentServer({ folder, file: join(data, 'comments.db'), now: () => now })
+  const { runCommand } = await loadServer('command')
+  const approve = (id: string) => runCommand(['approve', id], { file: join(data, 'comments.db') }, { write: () => {} })
+  const server = await serve(folder, { comments })
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  try {
+    await plain.goto(server.address + ARTICLE)
+    now += 60_000
+    await plain.getByLabel('Name').fill('Ada')
+    await plain.getByLabel('Comment', { exact: true }).fill('A picture of a mood is still a picture.')
+    await plain.getByRole('button', { name: 'Send the comment' }).click()
+    await expect(plain.getByText('will be shown once it has been approved')).toBeVisible()
+    await expect(plain.locator('#comment-1')).toHaveCount(0)
+    await approve('1')
+    await plain.goto(`${server.address}${ARTICLE}#comment-1`)
+    await expect(plain.locator('#comment-1')).toContainText('A picture of a mood is still a picture.')
+    await plain.goto(`${server.address}/journal/`)
+    await expect(plain.getByText('Comments: 1')).toHaveCount(1)
+
+    await page.goto(server.address + ARTICLE)
+    now += 60_000
+    await page.getByRole('link', { name: 'Reply to Ada' }).click()
+    await page.getByLabel('Name').fill('Noor')
+    await page.getByLabel('Comment', { exact: true }).fill('Well said.')
+    await page.getByLabel('Comment', { exact: true }).press('Control+Enter')
+    await expect(page.locator('#comment-1 #comment-2')).toContainText('Waiting for approval')
+    await approve('2')
+    await page.reload()
+    await expect(page.locator('#comment-1 #comment-2')).toContainText('Well said.')
+    await expect(page.getByRole('heading', { name: 'Comments: 2' })).toBeVisible()
+  } finally {
+    await plain.close()
+    await server.close()
+    await comments?.close()
+    rmSync(data, { recursive: true, force: true })
+  }
+})

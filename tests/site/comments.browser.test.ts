@@ -37,6 +37,8 @@ test('CMNT-5 CMNT-6 a reader without scripts writes under an article and finds t
     await page.goto(server.address + ARTICLE)
     now += 60_000
     await page.getByRole('link', { name: 'Reply to Ada' }).click()
+    // Before the engine is there the browser would post the form by itself.
+    await expect(page.locator('#commentform')).toHaveAttribute('data-state', 'writing')
     await page.getByLabel('Name').fill('Noor')
     await page.getByLabel('Comment', { exact: true }).fill('Well said.')
     await page.getByLabel('Comment', { exact: true }).press('Control+Enter')

@@ -1,7 +1,8 @@
-import { createPortal, flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { readOptions } from '../../page/services/options'
 import { VitrineContext } from '../../react/context'
+import { drawIn } from '../../react/draw'
 import { CommentItem } from './comments.item.view'
 import { commentsFields } from './comments.options'
 import { buildThread, MOST_DEPTH, type CommentData } from './comments.thread'
@@ -15,12 +16,10 @@ export function drawAdditions(section: HTMLElement, signal: AbortSignal): (addit
   const post = section.querySelector<HTMLInputElement>('[name="comment_post_ID"]')?.value ?? ''
   const context = { texts: {}, settings: {}, locale: section.closest<HTMLElement>('[lang]')?.lang }
   const served = new Set([...section.querySelectorAll<HTMLElement>('[data-comment]')].map(({ dataset }) => dataset.comment))
-  const root = createRoot(document.createElement('div'))
+  // In an element of its own, which is nowhere: everything goes through portals.
+  const draw = drawIn(document.createElement('div'), Children, signal)
   const made: Element[] = []
-  signal.addEventListener('abort', () => {
-    root.unmount()
-    for (const list of made) list.remove()
-  })
+  signal.addEventListener('abort', () => made.forEach((list) => list.remove()))
 
   /** The list that replies to a comment stand in. Beyond the deepest level they stand beside it. */
   const listFor = (parent: string): Element | null => {
@@ -41,10 +40,11 @@ export function drawAdditions(section: HTMLElement, signal: AbortSignal): (addit
       const list = listFor(branch.comment.parent)
       return list && createPortal(<CommentItem {...{ branch, post, options }} />, list, branch.comment.id)
     })
-    // At once: the visitor has just pressed the button.
-    flushSync(() => root.render(<VitrineContext value={context}>{portals}</VitrineContext>))
+    draw({ children: <VitrineContext value={context}>{portals}</VitrineContext> })
   }
 }
+
+const Children = ({ children }: { readonly children: ReactNode }) => children
 
 /** How deep a comment stands in its thread. */
 function countAround(item: Element | null | undefined): number {

@@ -42,6 +42,7 @@ export function mountComments(section: HTMLElement, signal: AbortSignal, events:
   let state: State = initial()
   let kept: readonly CommentData[] = []
   let draft: CommentData | undefined
+  form.dataset.state = state
   const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null
   const valueOf = (name: string) => control(name)?.value ?? ''
 

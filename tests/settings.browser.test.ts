@@ -16,6 +16,25 @@ test('PAGE-1 what the page says once stands behind the options of every element,
   await expect(page.getByText('Further up')).toHaveAttribute('data-state', 'inactive')
 })
 
+test('PAGE-2 a global object says the same, in our names or in flat ones with strings; a block goes before it', async ({
+  page,
+  mountHtml,
+}) => {
+  await mountHtml(
+    `<script>window.vitrineSettings = { backToTop: { threshold: '900' }, lightbox_skin: 'light', lightbox_loop: '1', lightbox_opacity: '0.5', galleryTexts: { close: 'Shut' } }</script>
+${settings('{"lightbox_skin": "metro-black"}')}${links}<a href="/examples/stream.webp" data-gallery>Stream</a>`,
+    { styles: ['back-to-top', 'gallery'] },
+  )
+  await page.evaluate(() => window.scrollTo(0, 800))
+  await expect(page.getByText('Up', { exact: true })).toHaveAttribute('data-state', 'inactive')
+  await page.evaluate(() => window.scrollTo(0, 1000))
+  await expect(page.getByText('Up', { exact: true })).toHaveAttribute('data-state', 'active')
+  await page.getByText('Stream').dispatchEvent('click')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAttribute('data-skin', 'metro-black')
+  await expect(dialog.getByRole('button', { name: 'Shut' })).toBeVisible()
+})
+
 const FAULTS: readonly (readonly [fault: string, json: string, says: RegExp])[] = [
   ['a block that is no JSON', '{"backToTop": ', /\[vitrine\] settings: The settings cannot be read: /],
   ['a block that is a list', '[1, 2]', /\[vitrine\] settings: The settings must be an object/],

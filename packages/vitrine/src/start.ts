@@ -30,7 +30,7 @@ export function start(root: Document | HTMLElement = document, features: readonl
     }
   }
   // What the page says once for all stands behind the options of every element: it is read first.
-  const isSet = document.querySelector('script[data-settings]')
+  const isSet = 'vitrineSettings' in window || document.querySelector('script[data-settings]')
   const settings = isSet && import('./page/services/settings').then(({ readPageSettings }) => readPageSettings())
   if (settings) void settings.catch((error: unknown) => report({ feature: 'settings', error })).then(() => signal.aborted || take())
   else take()

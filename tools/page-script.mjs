@@ -51,7 +51,19 @@ async function buildStyles(folder) {
     readdirSync(join(features, feature)).map((file) => join(features, feature, file)),
   )
   const entryPoints = Object.fromEntries(sheets.filter((sheet) => sheet.endsWith('.css')).map((sheet) => [basename(sheet, '.css'), sheet]))
-  await build({ entryPoints, outdir: folder, bundle: true, target: 'es2022', minify: true, logLevel: 'warning' })
+  const options = { bundle: true, target: 'es2022', minify: true, logLevel: 'warning' }
+  // One for all, for a page that wants two tags and no thought: what is fetched on need (the gallery's overlay) is not in it.
+  const whole = sheets
+    .filter((sheet) => basename(sheet) === `${basename(dirname(sheet))}.css`)
+    .map((sheet) => `@import ${JSON.stringify(sheet)};`)
+  await Promise.all([
+    build({ ...options, entryPoints, outdir: folder }),
+    build({
+      ...options,
+      stdin: { contents: whole.join('\n'), loader: 'css', resolveDir: features, sourcefile: 'page.css' },
+      outfile: join(folder, 'page.css'),
+    }),
+  ])
 }
 
 /** `import css from './x.css?inline'` is the style sheet's text, minified, as it is in Vite. */

@@ -1,4 +1,4 @@
-import { addGalleryPlugin } from './features/gallery/jquery/offer'
+import { addGalleryPlugin } from './jquery'
 import { start } from './start'
 
 export { start, stop } from './start'

@@ -1,6 +1,7 @@
 import { announceContent } from '../../../page/loading/content'
 import { report } from '../../../page/services/report'
 import { rememberAttributes } from '../../../page/ui/markup'
+import { JQUERY_TOO_OLD } from '../gallery.errors'
 import type { OpenGalleryOptions } from '../gallery.open'
 import { createMethods, type GalleryMethods } from '../history/methods'
 import { createOpener, type Opener } from '../history/opener'
@@ -18,6 +19,12 @@ export interface PluginOptions extends Omit<OpenGalleryOptions, 'index' | 'signa
 const COMMANDS = ['open', 'close', 'next', 'previous', 'destroy'] as const
 export type PluginCommand = (typeof COMMANDS)[number]
 
+interface Chosen {
+  readonly elements: readonly Element[]
+  /** Of the page's jQuery. */
+  readonly version: string
+}
+
 interface Running {
   readonly links: readonly HTMLAnchorElement[]
   readonly methods: GalleryMethods
@@ -28,7 +35,8 @@ const running = new Set<Running>()
 let count = 0
 
 /** Makes the links a gallery, or tells the galleries that they are in what to do. */
-export function runPlugin(elements: readonly Element[], asked: PluginOptions | PluginCommand, index?: number): void {
+export function runPlugin({ elements, version }: Chosen, asked: PluginOptions | PluginCommand, index?: number): void {
+  if (isTooOld(version)) return report({ feature: 'gallery', error: JQUERY_TOO_OLD })
   const links = elements.flatMap((element) =>
     element instanceof HTMLAnchorElement ? [element] : [...element.querySelectorAll<HTMLAnchorElement>('a[href]')],
   )
@@ -86,4 +94,9 @@ function begin(links: readonly HTMLAnchorElement[], given: PluginOptions): void 
 function end(gallery: Running): void {
   running.delete(gallery)
   gallery.life.abort()
+}
+
+function isTooOld(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major < 1 || (major === 1 && minor < 8)
 }

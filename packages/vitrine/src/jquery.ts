@@ -1,8 +1,6 @@
-import { report } from '../../../page/services/report'
-import { JQUERY_TOO_OLD } from '../gallery.errors'
-import type { PluginCommand, PluginOptions } from './plugin'
+import type { PluginCommand, PluginOptions } from './features/gallery/jquery/plugin'
 
-/** What is used of jQuery: it has been so in every version since 1.8. */
+/** What is used of jQuery: every version has it. */
 interface JQuery {
   readonly fn: { readonly jquery: string; vitrineGallery?: unknown }
 }
@@ -20,18 +18,11 @@ export function addGalleryPlugin(jQuery: unknown = (window as { jQuery?: unknown
   if (!fn?.jquery || fn.vitrineGallery) return
   fn.vitrineGallery = function (this: Chosen, asked: PluginOptions | PluginCommand = {}, index?: number) {
     const elements = this.toArray()
-    if (isTooOld(fn.jquery)) report({ feature: 'gallery', error: JQUERY_TOO_OLD })
-    else
-      import('./plugin').then(
-        ({ runPlugin }) => runPlugin(elements, asked, index),
-        // Not fetched (offline, say): the links are links.
-        () => {},
-      )
+    import('./features/gallery/jquery/plugin').then(
+      ({ runPlugin }) => runPlugin({ elements, version: fn.jquery }, asked, index),
+      // Not fetched (offline, say): the links are links.
+      () => {},
+    )
     return this
   }
-}
-
-function isTooOld(version: string): boolean {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  return major < 1 || (major === 1 && minor < 8)
 }

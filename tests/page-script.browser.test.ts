@@ -100,7 +100,7 @@ test('PAGE-8 it works from the end of the body, under a strict policy with a non
     html: pageOf(STYLE, `${TABS}<script nonce="n">${jquery}</script><script type="module" nonce="n" src="vitrine/start.js"></script>`),
     headers: {
       'content-security-policy':
-        "default-src 'none'; script-src 'nonce-n' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'",
+        "default-src 'none'; script-src 'nonce-n' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'",
     },
   })
   await page.goto('/__plain/')

@@ -1,4 +1,5 @@
 import type { Fields } from '../../packages/vitrine/src/core/fields'
+import { describeAllowed } from '../../packages/vitrine/src/core/setting-error'
 import { animationFields } from '../../packages/vitrine/src/features/animation/animation.options'
 import { backToTopFields } from '../../packages/vitrine/src/features/back-to-top/back-to-top.options'
 import { productFields } from '../../packages/vitrine/src/features/cart/cart.product'
@@ -54,7 +55,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;
 function tableOf({ title, fields, prefix = '' }: Contract): string {
   const rows = Object.entries(fields).map(([name, { allowed, fallback }]) => {
     const isPlain = ['string', 'number', 'boolean'].includes(typeof fallback) && fallback !== ''
-    return `| \`data-${prefix}${kebab(name)}\` | ${cell(allowed)} | ${isPlain ? cell(String(typeof fallback === 'number' ? Math.round(fallback * 1000) / 1000 : fallback)) : ''} |`
+    return `| \`data-${prefix}${kebab(name)}\` | ${cell(describeAllowed(allowed))} | ${isPlain ? cell(String(typeof fallback === 'number' ? Math.round(fallback * 1000) / 1000 : fallback)) : ''} |`
   })
   return `### ${title}\n\n| Attribute | May be | Default |\n| --- | --- | --- |\n${rows.join('\n')}`
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readFields } from '../../packages/vitrine/src/core/fields'
+import { readFields } from '../../packages/vitrine/src/core/read-fields'
+import { describeAllowed } from '../../packages/vitrine/src/core/setting-error'
 import { flatNames } from '../../packages/vitrine/src/core/flat-names'
 import { DEFAULTS, FIELDS } from './fields'
 
@@ -13,9 +14,9 @@ describe.each([...new Set(FIELDS.map(({ entity }) => entity))])('%s', (entity) =
     expect(read).toBeDefined()
     expect(read).not.toEqual(field.fallback)
     const refused = () => readFields({ [own]: field }, { [own]: wrong ?? Symbol('no text') }, entity)
-    const isAnyText = field.allowed.includes('text') || ['status_css_animations', 'url'].includes(own)
+    const isAnyText = describeAllowed(field.allowed).includes('text') || ['status_css_animations', 'url'].includes(own)
     if (wrong !== undefined || !isAnyText) expect(refused).toThrow(`${entity}.${own} is`)
-    if (wrong !== undefined) expect(refused).toThrow(`but it must be ${field.allowed}.`)
+    if (wrong !== undefined) expect(refused).toThrow(`but it must be ${describeAllowed(field.allowed)}.`)
   })
 })
 

@@ -92,6 +92,12 @@ export function attachGestures(surface: Surface, zoom: Zoom, signal: AbortSignal
     },
     { signal },
   )
+  // The stage's `touch-action` says the same. A browser that is busy may still take a stroke for a scroll of its own, which goes on when
+  // the finger is lifted: the next tap, on a control say, would only stop that.
+  stage.addEventListener('touchmove', (event) => event.cancelable && !isForOthers(event.target) && event.preventDefault(), {
+    signal,
+    passive: false,
+  })
   return hear
 }
 

@@ -18,6 +18,8 @@ const MAIL_LINKS = `[data-mail], a[href^="#mail:"], [data-cx], ${DECODER_CALLS}`
 const loadLazyLoad = async (): Promise<Mount> => (await import('./features/lazy-load/lazy-load.behaviour')).mountLazyLoad
 const loadLanguageToolbar = async (): Promise<Mount> =>
   (await import('./features/language-toolbar/language-toolbar.behaviour')).mountLanguageToolbarOnce
+const QUANTITY = '[data-feature="quantity"]'
+const loadQuantity = async (): Promise<Mount> => (await import('./features/quantity/quantity.behaviour')).mountQuantity as Mount
 const loadPanel = async (): Promise<Mount> => {
   const { mountPanel } = await import('./features/panel/panel.behaviour')
   return (element, signal) => void mountPanel(element, signal)
@@ -241,11 +243,9 @@ export const registry: readonly Registration[] = [
     holdKeysOn: isBarKey,
     load: async () => (await import('./features/vertical-menu/vertical-menu.behaviour')).mountVerticalMenu,
   },
-  {
-    feature: 'quantity',
-    loadAt: 'start',
-    load: async () => (await import('./features/quantity/quantity.behaviour')).mountQuantity as Mount,
-  },
+  // A field without buttons is given them at once: what stands below it would move later.
+  { feature: 'quantity', selector: `${QUANTITY}:not(:has([data-control]))`, loadAt: 'start', load: loadQuantity },
+  { feature: 'quantity', loadAt: 'first-activity', holdClicksOn: `${QUANTITY} [data-control]`, load: loadQuantity },
   {
     feature: 'tabs',
     loadAt: 'first-activity',

@@ -1,9 +1,9 @@
 import { expect, test } from '#test'
 
 for (const [address, link] of [
-  ['/gallery/', 'a[data-gallery]'],
+  ['/gallery/', '[data-feature="gallery"] a'],
   ['/journal/alt-texts-that-help/', '.prose a:has(img)'],
-  ['/shop/picture-book/', 'a[data-gallery]'],
+  ['/shop/picture-book/', '[data-feature="gallery"] a'],
 ] as const) {
   test(`GAL-2 the pictures of ${address} open in the gallery, and Back returns to the page`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

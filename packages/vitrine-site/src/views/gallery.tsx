@@ -1,3 +1,4 @@
+import { Gallery, GalleryLink } from 'vitrine/gallery'
 import 'vitrine/gallery.css'
 import type { LargePicture } from '../content/pictures'
 import './gallery-grid.css'
@@ -51,19 +52,12 @@ interface GalleryGridProps {
 /** Photographs, each whole, each a plain link to its large version. The gallery overlay builds on exactly this. */
 export function GalleryGrid({ group, items }: GalleryGridProps) {
   return (
-    <div className="gallery-grid">
+    <Gallery group={group} className="gallery-grid">
       {items.map(({ picture, large, shape, caption, credit }) => (
         <figure key={large.src} data-shape={shape}>
-          <a
-            href={large.src}
-            data-gallery={group}
-            data-title={caption ?? ''}
-            data-caption={credit ?? ''}
-            data-width={large.width}
-            data-height={large.height}
-          >
+          <GalleryLink href={large.src} title={caption ?? ''} caption={credit ?? ''} width={large.width} height={large.height}>
             <Picture {...picture} />
-          </a>
+          </GalleryLink>
           {caption || credit ? (
             <figcaption>
               {caption ? <span>{caption}</span> : null}
@@ -72,6 +66,6 @@ export function GalleryGrid({ group, items }: GalleryGridProps) {
           ) : null}
         </figure>
       ))}
-    </div>
+    </Gallery>
   )
 }

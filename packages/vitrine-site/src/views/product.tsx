@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { AddToCart, MOST } from 'vitrine/cart'
 import 'vitrine/cart.add.css'
+import { Gallery, GalleryLink } from 'vitrine/gallery'
 import { Quantity } from 'vitrine/quantity'
 import 'vitrine/quantity.css'
 import { Select } from 'vitrine/select'
@@ -33,13 +34,13 @@ export function Product({ product, description, price, pictures, choices = [], r
   return (
     <>
       <div className="wrap product">
-        <div className="pictures">
+        <Gallery group={product.id} className="pictures">
           {pictures.map(({ picture, large }) => (
-            <a key={large.src} href={large.src} data-gallery={product.id} data-width={large.width} data-height={large.height}>
+            <GalleryLink key={large.src} href={large.src} width={large.width} height={large.height}>
               <Picture {...picture} />
-            </a>
+            </GalleryLink>
           ))}
-        </div>
+        </Gallery>
         <div className="text">
           <PartOf href="/shop/" label={shop.title} />
           <h1>{product.title}</h1>

@@ -104,7 +104,7 @@ export function mountGallery(
     )
   }
 
-  const times = Number(zoom)
+  const times = Number(root.dataset.zoom ?? zoom)
   if (times > 1 && times <= 10)
     import('./links/hover-zoom').then(
       ({ zoomOnHover }) => signal.aborted || zoomOnHover(root, times, signal),

@@ -22,16 +22,12 @@ import { createMethods, type GalleryEvents, type GalleryMethods } from './histor
 import type { ItemInput } from './items/item'
 import { readPageSettings } from './settings/block'
 
-/** One picture of a gallery on a page: the large file, and the small one that stands in the page. */
-export interface GalleryPicture {
+/** What a link says of the item that it opens. */
+interface LinkedItem {
   /** The large file. */
   readonly href: string
-  /** The small picture in the page. Its `alt` says what is on it. */
-  readonly thumbnail: { readonly src: string; readonly width: number; readonly height: number; readonly alt: string }
   /** Shown above the caption, and read out. */
   readonly title?: string
-  /** Text, or elements: links and emphasis are shown in the gallery, too. */
-  readonly caption?: ReactNode
   /** px: the large file's size, if it is known. */
   readonly width?: number
   /** px */
@@ -42,6 +38,20 @@ export interface GalleryPicture {
   readonly type?: string
   /** Further options of this item, written into the page as JSON. */
   readonly options?: Readonly<Record<string, unknown>>
+}
+
+/** One picture of a gallery on a page: the large file, and the small one that stands in the page. */
+export interface GalleryPicture extends LinkedItem {
+  /** The small picture in the page. Its `alt` says what is on it. */
+  readonly thumbnail: { readonly src: string; readonly width: number; readonly height: number; readonly alt: string }
+  /** Text, or elements: links and emphasis are shown in the gallery, too. */
+  readonly caption?: ReactNode
+}
+
+export interface GalleryLinkProps extends LinkedItem, Omit<ComponentPropsWithoutRef<'a'>, keyof LinkedItem> {
+  readonly caption?: string
+  /** What is pressed: a picture of the page's own, or words. */
+  readonly children?: ReactNode
 }
 
 /** What a gallery may say of its own. The rest is for the whole page, or too long for an attribute. */
@@ -73,7 +83,7 @@ type ElementProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | keyof Com
 export interface GalleryProps extends CommonProps, ElementProps {
   /** A grid of pictures. */
   readonly pictures?: readonly GalleryPicture[]
-  /** Instead of a grid: anything with links in it. Those to pictures and videos open in the gallery. */
+  /** Instead of a grid: anything with links in it, best `<GalleryLink>`s. Those to pictures and videos open in the gallery. */
   readonly children?: ReactNode
 }
 
@@ -93,7 +103,12 @@ export function Gallery(props: GalleryProps) {
 
   const engine = useCallback((root: HTMLElement, signal: AbortSignal, events: GalleryEvents) => {
     const page = readPageSettings()
-    const settings = { ...page, texts: { ...page.texts, ...latest.current } }
+    const settings = {
+      ...page,
+      get texts() {
+        return { ...page.texts, ...latest.current }
+      },
+    }
     return createMethods({
       group: root.dataset.group ?? '',
       events,
@@ -102,7 +117,8 @@ export function Gallery(props: GalleryProps) {
   }, [])
   const { element, handle } = useBehaviour(engine, {
     feature: 'gallery',
-    options: { data, words },
+    // The rest is read whenever it opens, and given to what is open.
+    options: [data['data-group'], given.deepLinking, given.zoom],
     ref,
     methods: METHODS,
     events: {
@@ -116,6 +132,8 @@ export function Gallery(props: GalleryProps) {
       },
     } satisfies GalleryEvents,
   })
+  const changing = JSON.stringify([data, words])
+  useLayoutEffect(() => handle.current?.applyOptions(), [handle, changing])
   const isOpen = () => handle.current && handle.current.index() !== undefined
   const start = index ?? defaultIndex
   const check = useControlled({
@@ -148,21 +166,28 @@ export function Gallery(props: GalleryProps) {
   )
 }
 
-function Picture({ href, thumbnail, title, caption, width, height, srcset, type, options }: GalleryPicture) {
-  const isText = typeof caption === 'string'
-  const link = (
+/** A link inside `<Gallery>` that opens one item; without scripts it leads to the file. */
+export function GalleryLink({ title, caption, width, height, srcset, type, options, ...attributes }: GalleryLinkProps) {
+  return (
     <a
-      href={href}
+      {...attributes}
       data-title={title}
-      data-caption={isText ? caption : undefined}
+      data-caption={caption}
       data-width={width}
       data-height={height}
       data-srcset={srcset}
       data-type={type}
       data-options={options ? JSON.stringify(options) : undefined}
-    >
+    />
+  )
+}
+
+function Picture({ thumbnail, caption, ...item }: GalleryPicture) {
+  const isText = typeof caption === 'string'
+  const link = (
+    <GalleryLink {...item} caption={isText ? caption : undefined}>
       <img {...thumbnail} alt={thumbnail.alt} loading="lazy" />
-    </a>
+    </GalleryLink>
   )
   if (isText || !caption) return link
   return (

@@ -1,4 +1,12 @@
-export { Gallery, useGallery, type GalleryPicture, type GalleryProps, type GalleryRef } from './gallery.view'
+export {
+  Gallery,
+  GalleryLink,
+  useGallery,
+  type GalleryLinkProps,
+  type GalleryPicture,
+  type GalleryProps,
+  type GalleryRef,
+} from './gallery.view'
 export { openGallery, type OpenGalleryOptions } from './gallery.open'
 export type { GalleryChange, GalleryEvents, GalleryMethods } from './history/methods'
 export { mountGallery } from './gallery.behaviour'

@@ -30,6 +30,12 @@ export interface GalleryMethods {
   index(): number | undefined
 }
 
+/** As whoever runs the gallery drives it. */
+export interface GalleryHandle extends GalleryMethods {
+  /** Its own options or texts have changed. */
+  applyOptions(): void
+}
+
 interface Driven {
   readonly group: string
   readonly events: GalleryEvents
@@ -38,7 +44,7 @@ interface Driven {
 }
 
 /** Lets a script drive a gallery, and tells it what has changed. */
-export function createMethods({ group, events, start }: Driven): GalleryMethods {
+export function createMethods({ group, events, start }: Driven): GalleryHandle {
   let isOpen = false
   let last: number | undefined
   /** The open item's place, or that of the one being opened. */
@@ -71,5 +77,6 @@ export function createMethods({ group, events, start }: Driven): GalleryMethods 
     next: () => opener?.session()?.move('next'),
     previous: () => opener?.session()?.move('previous'),
     index: () => at,
+    applyOptions: () => opener?.session()?.applyOptions(),
   }
 }

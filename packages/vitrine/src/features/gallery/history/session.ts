@@ -18,6 +18,8 @@ export interface Session {
   close(): void
   /** The address has left the gallery. */
   leave(): void
+  /** The gallery's own options or texts have changed. What is open takes the options at once, and the texts when it opens next. */
+  applyOptions(): void
   /** The page has other links now. */
   refresh(groups: Groups): void
 }
@@ -53,11 +55,12 @@ interface Asked extends DeepLink {
 }
 
 export function createSession({ root, settings, signal, onChange, onRest }: SessionTask): Session {
-  const { options: pageOptions, texts } = readPageOptions(settings)
+  const { options: pageOptions, texts: firstTexts } = readPageOptions(settings)
+  let texts = firstTexts
   let visit: Visit<Asked> = CLOSED
   /** Why the last thing happened. */
   let cause: Cause = 'visitor'
-  let shown: { readonly overlay: Overlay; readonly group: string; refresh(groups: Groups): void } | undefined
+  let shown: { readonly overlay: Overlay; readonly group: string; refresh(groups: Groups): void; applyOptions(): void } | undefined
   /** What the last entry of ours was marked with. */
   let mark: unknown
   let turn = 0
@@ -160,7 +163,11 @@ export function createSession({ root, settings, signal, onChange, onRest }: Sess
       before = now
       overlay.refresh(itemsOfLinks(now, { syntax, known }), place)
     }
-    return { overlay, group, refresh }
+    const applyOptions = () => {
+      Object.assign(options, readOwnOptions(before, pageOptions))
+      overlay.applyOptions()
+    }
+    return { overlay, group, refresh, applyOptions }
   }
 
   /** A group's items, and its options: what the gallery that holds the links says of its own, then the page's settings. */
@@ -168,7 +175,7 @@ export function createSession({ root, settings, signal, onChange, onRest }: Sess
     const links = findGroups(root, settings).get(group)
     const known = new WeakMap<HTMLElement, Item>()
     const items = links ? itemsOfLinks(links, { syntax, known }) : itemsOfInputs(pageOptions.groups[group] ?? [], syntax, tell)
-    return { options: readOwnOptions(links, pageOptions), links, known, items }
+    return { options: { ...readOwnOptions(links, pageOptions) }, links, known, items }
   }
 
   const open = async (asked: DeepLink, by: Cause, opener?: HTMLElement) => {
@@ -213,6 +220,10 @@ export function createSession({ root, settings, signal, onChange, onRest }: Sess
     leave: () => {
       turn += 1
       leaveByAddress()
+    },
+    applyOptions: () => {
+      texts = readPageOptions(settings).texts
+      shown?.applyOptions()
     },
     refresh: (groups) => {
       if (!shown) return

@@ -22,6 +22,8 @@ export interface Dialog {
   readonly stage: Stage
   readonly input: Input
   toggleFullscreen(): void
+  /** The options have changed: it shows what they say now. */
+  applyOptions(): void
   /** It is on the page, and can be measured. */
   settle(): void
 }
@@ -45,9 +47,13 @@ export function createDialog({ options, texts, controller, onAside }: Task): Dia
 
   const stage = createStage(context)
   const controls = element('div', { 'data-part': 'controls' })
-  const frame = element('div', { 'data-part': 'frame', 'data-arrows': options.hasArrows ? 'shown' : 'peek' }, stage.element, controls)
+  const frame = element('div', { 'data-part': 'frame' }, stage.element, controls)
   const dialog = element('dialog', { 'data-feature': 'gallery-overlay', 'aria-label': texts.name, tabindex: -1 }, frame)
-  writeOptions(dialog, options)
+  const applyOptions = () => {
+    write(frame, { 'data-arrows': options.hasArrows ? 'shown' : 'peek' })
+    writeOptions(dialog, options)
+  }
+  applyOptions()
 
   const input = attachInput({ context, stage, frame, controls, onAside })
   const toggleFullscreen = createFullscreen(frame, controller)
@@ -126,7 +132,14 @@ export function createDialog({ options, texts, controller, onAside }: Task): Dia
   show()
   controller.subscribe(() => update(false))
   window.addEventListener('resize', () => update(true), { signal: controller.signal })
-  return { dialog, frame, controls, stage, input, toggleFullscreen, settle: thumbnails.centre }
+  return {
+    ...{ dialog, frame, controls, stage, input, toggleFullscreen },
+    applyOptions: () => {
+      applyOptions()
+      update(true)
+    },
+    settle: thumbnails.centre,
+  }
 }
 
 const shapeOf = (state: State): Shape =>

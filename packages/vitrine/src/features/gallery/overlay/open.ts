@@ -29,6 +29,8 @@ export interface Overlay {
   go(index: number): void
   move(to: 'next' | 'previous'): void
   close(): void
+  /** The options that it was given have changed. */
+  applyOptions(): void
   /** There are other items now, and the open one stands at `index` among them; -1 where it is gone. */
   refresh(items: Items, index: number): void
 }
@@ -151,6 +153,7 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
     go: controller.go,
     move: (type) => controller.send({ type }),
     close,
+    applyOptions: view.applyOptions,
     refresh: controller.refresh,
   }
 }

@@ -1,5 +1,5 @@
 import { onCalm, onFirstActivity } from './page/loading/activity'
-import { claim, unclaim } from './page/loading/claim'
+import { claim, lifeOf, unclaim } from './page/loading/claim'
 import { giveAgain, hold, onceNeeded } from './page/loading/hold'
 import { onFirstUse } from './page/loading/use'
 import { savesData } from './page/services/motion'
@@ -125,9 +125,11 @@ async function mountAll(elements: readonly HTMLElement[], { feature, load }: Reg
   }
   let handle: Handle | void = undefined
   for (const element of elements) {
-    if (signal.aborted) break
+    // Over with everything that `start` began, or because a component has taken the element.
+    const life = lifeOf(element, feature)
+    if (signal.aborted || !life) continue
     try {
-      handle = mount(element, signal)
+      handle = mount(element, life)
     } catch (error) {
       report({ feature, error, element })
     }

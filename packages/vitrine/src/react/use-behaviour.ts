@@ -1,6 +1,6 @@
 import { useCallback, useImperativeHandle, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Ref, RefCallback, RefObject } from 'react'
-import { claimsOf, unclaim } from '../page/loading/claim'
+import { claimsOf } from '../page/loading/claim'
 import { announceContent } from '../page/loading/content'
 import { report } from '../page/services/report'
 
@@ -48,10 +48,11 @@ export function useBehaviour<H extends object, Events extends object, Name exten
   useImperativeHandle(ref, () => api, [api])
 
   const names = ([] as readonly string[]).concat(feature).join(' ')
-  const key = JSON.stringify(options)
+  const key = JSON.stringify(options, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
   useLayoutEffect(() => {
     const root = element.current
-    if (!root || !names.split(' ').every((name) => claimForReact(root, name))) return
+    if (!root) return
+    for (const name of names.split(' ')) takeForReact(root, name)
     const life = new AbortController()
     try {
       handle.current = engine(root, life.signal, stableEvents) ?? undefined
@@ -85,7 +86,7 @@ export function usePageBehaviour(engine: (root: HTMLElement, signal: AbortSignal
       if (running.count > 0) return
       pageEngines.delete(feature)
       running.life.abort()
-      unclaim(root, feature, 'react')
+      claimsOf(root).delete(feature)
       // The page script may have come in the meantime: now it may serve the page.
       announceContent(root)
     }
@@ -121,13 +122,21 @@ function makeApi<H extends object, Name extends keyof H>(
   return api as Readonly<{ element: HTMLElement | null }> & MethodsOf<H, Name>
 }
 
-/**
- * False where `start` was first. What React has made stays React's, even while nothing is mounted on it (in
- * StrictMode, or hidden by Suspense).
- */
+/** For what serves the whole page for components: false where `start` serves it already. */
 function claimForReact(element: Element, feature: string): boolean {
   const claims = claimsOf(element)
-  if (claims.get(feature) === 'start') return false
+  if ((claims.get(feature) ?? 'react') !== 'react') return false
   claims.set(feature, 'react')
   return true
+}
+
+/**
+ * The element is the component's own, and what `start` runs on it ends: otherwise the component's ref and callbacks would do
+ * nothing. It stays the component's, even while nothing is mounted on it (in StrictMode, or hidden by Suspense).
+ */
+function takeForReact(element: Element, feature: string): void {
+  const claims = claimsOf(element)
+  const before = claims.get(feature)
+  claims.set(feature, 'react')
+  if (before && before !== 'react') before.abort()
 }

@@ -1,28 +1,36 @@
 /**
- * Who runs an element: one engine of a kind at a time, whoever comes first. `start()` and React components both ask here, and
- * so do two copies of the library on one page: the claims stand on the element itself.
+ * Who runs an element: one engine of a kind at a time. `start()` and React components both ask here, and so do two copies of the
+ * library on one page: the claims stand on the element itself.
  */
 const CLAIMS = Symbol.for('vitrine.claims')
 
-type Owner = 'start' | 'react'
+/** What `start` has claimed is the life of an engine that it may give up; a component gives up nothing. */
+type Owner = AbortController | 'react'
 type Claimed = Element & { [CLAIMS]?: Map<string, Owner> }
 
 /** Who has claimed it, by feature. */
 export const claimsOf = (element: Claimed): Map<string, Owner> => (element[CLAIMS] ??= new Map())
 
-/** For `start`: false where it is claimed already. The claim ends with the signal, or by `unclaim`. */
+/** For `start`: false where it is claimed already. The claim ends with the signal, by `unclaim`, or when a component takes over. */
 export function claim(element: Element, feature: string, signal: AbortSignal): boolean {
   const claims = claimsOf(element)
   if (claims.has(feature)) return false
-  claims.set(feature, 'start')
-  signal.addEventListener('abort', () => unclaim(element, feature))
+  const life = new AbortController()
+  claims.set(feature, life)
+  signal.addEventListener('abort', () => {
+    life.abort()
+    unclaim(element, feature)
+  })
   return true
 }
 
-/** What the owner has claimed is free again. */
-export function unclaim(element: Element, feature: string, owner: Owner = 'start'): void {
-  const claims = claimsOf(element)
-  if (claims.get(feature) === owner) claims.delete(feature)
+/** How long the engine may live that `start` has claimed the element for; undefined where it has not, or no longer. */
+export const lifeOf = (element: Element, feature: string): AbortSignal | undefined =>
+  (claimsOf(element).get(feature) as AbortController | undefined)?.signal
+
+/** What `start` has claimed is free again. */
+export function unclaim(element: Element, feature: string): void {
+  if (!isReacts(element, feature)) claimsOf(element).delete(feature)
 }
 
 /** Whether a component runs it. */

@@ -129,6 +129,50 @@ test('REACT-4 what is put into the cart is told by the form and by the cart, and
   await expect(page.locator('output')).toHaveText('12,50\u00a0€')
 })
 
+test('REACT-8 results and lines are the application’s own: context reaches them, in a portal and in a second root, and the menu’s number follows', async ({
+  page,
+  openReact,
+  inReact,
+}) => {
+  await openReact({ html: '<div id="app"></div><div id="second"></div><div id="aside"></div>', styles: ['search', 'cart', 'menu.mobile'] })
+  await inReact(({ h, render, find, createRoot, React, ReactDom, Cart, MobileMenu, Search }) => {
+    const Place = React.createContext('nowhere')
+    const Found = ({ title }: { title: string }) => h('a', { href: '/found/' }, `${title}, ${React.useContext(Place)}`)
+    const search = h(Search, { find, renderResult: (result) => h(Found, { title: result.title }) })
+    const aside = document.querySelector('#aside')!
+    render(h(Place.Provider, { value: 'here' }, ReactDom.createPortal(search, aside)))
+    const ref = React.createRef<never>()
+    Object.assign(window, { ref })
+    createRoot(document.querySelector('#second')!).render(
+      h(
+        React.Fragment,
+        null,
+        h(Cart, { ref, id: 'cart', locale: 'no_such' }),
+        h(MobileMenu, { label: 'Main', items: [{ label: 'Home', href: '/' }], cartPanel: 'cart', mobileDesign: 'classic' }),
+      ),
+    )
+  })
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.keyboard.type('tea')
+  await expect(page.getByRole('link', { name: 'About tea, here' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: 'About tea, here' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  const product = { id: 'cup', title: 'Cup', price: 12.5, currency: 'EUR', href: '/cup/' }
+  await page.evaluate(
+    `ref.current.add(${JSON.stringify(product)}, 2); ref.current.add(${JSON.stringify({ ...product, id: 'jug', title: 'Jug' })})`,
+  )
+  await expect(page.locator('[data-feature="mobile-menu"] [data-cart-count]')).toHaveText('3')
+  await page.evaluate('ref.current.open()')
+  await page.getByRole('spinbutton', { name: 'Quantity' }).first().fill('4')
+  await page.getByRole('spinbutton', { name: 'Quantity' }).first().blur()
+  await expect(page.locator('[data-feature="mobile-menu"] [data-cart-count]')).toHaveText('5')
+  await page.getByRole('button', { name: 'Remove Cup' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Jug' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Shopping cart/ })).toBeFocused()
+})
+
 test('REACT-8 context reaches what stands in a slide, a header and a sticky note', async ({ page, openReact, inReact }) => {
   await openReact()
   await inReact(({ h, render, React, Slider, Header, Sticky }) => {

@@ -132,3 +132,32 @@ test('REACT-4 useGallery opens items that stand nowhere on the page, and closes 
   await inReact(({ unmount }) => unmount())
   await expect(page.locator('dialog')).toHaveCount(0)
 })
+
+test('REACT-6 options that change while a gallery is open are taken in, and it stays open where it is', async ({ page, inReact }) => {
+  await inReact(({ h, render, Gallery }) =>
+    render(h(Gallery, { group: 'g', skin: 'dark', path: 'vertical', pictures: (window as never)['pictures'] })),
+  )
+  await page.getByRole('link', { name: 'Small peaks' }).click()
+  await expect(dialog(page).getByRole('status')).toContainText('2 of 3')
+  const frame = dialog(page).locator('[data-part="frame"]')
+  await expect(frame).toHaveAttribute('data-way', 'vertical')
+  await inReact(({ h, render, Gallery }) =>
+    render(
+      h(Gallery, {
+        ...{ group: 'g', skin: 'light', path: 'horizontal', hasArrows: false, hasSlideshow: false },
+        ...{ texts: { name: 'Bilder' }, pictures: (window as never)['pictures'] },
+      }),
+    ),
+  )
+  await expect(dialog(page)).toHaveAttribute('data-skin', 'light')
+  await expect(frame).toHaveAttribute('data-way', 'horizontal')
+  await expect(frame).toHaveAttribute('data-arrows', 'peek')
+  await expect(dialog(page).getByRole('button', { name: /slideshow/i })).toHaveCount(0)
+  await expect(dialog(page).getByRole('status')).toContainText('2 of 3')
+  await expect(page).toHaveURL(/#g\/1$/)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // Texts are taken when it opens next.
+  await page.getByRole('link', { name: 'Small peaks' }).click()
+  await expect(page.getByRole('dialog', { name: 'Bilder' })).toBeVisible()
+})

@@ -61,6 +61,7 @@ export const harness = {
   find,
   React,
   ReactDom,
+  createRoot,
   h: createElement,
   /** Renders in StrictMode, at once. Again: the same root, with what has changed. */
   render(node: ReactNode): void {

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createElement, StrictMode } from 'react'
+import { cloneElement, createElement, StrictMode } from 'react'
+import type { Field } from '../../packages/vitrine/src/core/fields'
 import { Slider } from '../../packages/vitrine/src/features/slider'
+import { settingGroups } from '../../packages/vitrine/src/settings'
 import { VitrineProvider } from '../../packages/vitrine/src/react'
 import { samples } from './samples'
 
@@ -44,3 +46,44 @@ it('REACT-3 a wrong prop is a red line in TypeScript', () => {
   // @ts-expect-error -- a slider needs a name
   createElement(Slider, { children: null })
 })
+
+/** Props that hold React nodes: an object that is none is React's own fault to tell. */
+const NODES = new Set(['children', 'title', 'logo', 'menu', 'topBar', 'text', 'label'])
+const WRONG: readonly unknown[] = [null, undefined, NaN, -1, '', 'nonsense', {}, [], [null], [{}], ['x'], true, () => 1]
+
+it.each(Object.keys(samples))('REACT-3 whatever the props of <%s> are given, rendering throws nothing', (name) => {
+  const sample = samples[name]!
+  for (const prop of Object.keys(sample.props as object))
+    for (const wrong of WRONG.filter((value) => !NODES.has(prop) || typeof value !== 'object' || value === null))
+      renderToStaticMarkup(cloneElement(sample, { [prop]: wrong } as never))
+})
+
+it('REACT-3 a list that has not come yet, or holds something strange, is told by name, and the rest is shown', () => {
+  const html = renderToStaticMarkup(cloneElement(samples.Tabs!, { items: [42, { id: 'one', title: 'First', content: 'Here' }] } as never))
+  expect(html).toContain('Here')
+  renderToStaticMarkup(cloneElement(samples.Menu!, { items: 7 } as never))
+  expect(said.mock.calls.flat()).toEqual([
+    '[vitrine] Tabs: items holds 42, but each item must be an object with id. It is left out.',
+    '[vitrine] Menu: items is 7, but it must be a list. Nothing is shown.',
+  ])
+})
+
+const GROUPS = {
+  ...{ Alert: 'alert', BackToTop: 'backToTop', Slider: 'slider', ElasticSlider: 'elasticSlider', LayoutStyles: 'layout' },
+  ...{ Cart: 'cart', Header: 'header', LanguageToolbar: 'languageToolbar', LoginBox: 'loginBox', MobileMenu: 'menu' },
+  ...{ Search: 'search', SearchPage: 'search', VerticalMenu: 'verticalMenu', Quantity: 'quantity', Select: 'select', Tabs: 'tabs' },
+} as const
+
+it.each(Object.entries(GROUPS) as [string, keyof typeof settingGroups][])(
+  'REACT-3 each option of <%s> that is wrong is told by its name, with what is allowed',
+  (name, group) => {
+    for (const [option, { read, allowed }] of Object.entries<Field<unknown>>(settingGroups[group])) {
+      const wrong = [{ strange: name }, 'strange', -7].find((value) => read(value) === undefined)
+      if (wrong === undefined) continue
+      said.mockClear()
+      renderToStaticMarkup(cloneElement(samples[name]!, { [option]: wrong } as never))
+      expect(said.mock.calls.flat().join('\n'), option).toMatch(new RegExp(`\\[vitrine\\] ${name}: ${option} is .*, but it must be `))
+      expect(said.mock.calls.flat().join('\n'), option).toContain(allowed)
+    }
+  },
+)

@@ -144,3 +144,40 @@ test('REACT-2 what React runs is left alone by the page script, and the other wa
   await expect(page.getByText('Three')).toBeVisible()
   await inReact(({ unmount }) => unmount())
 })
+
+test('REACT-2 a component takes over the element that the page script has taken first: its ref and its callbacks work, and one press is one slide', async ({
+  page,
+  openReact,
+  inReact,
+}) => {
+  await openReact({ isWithoutScript: false, styles: ['slider'] })
+  // The page script runs it before the component's effects do: as on a page that is hydrated late.
+  await inReact(({ h, render, note, React, Slider }) => {
+    const ref = React.createRef<never>()
+    Object.assign(window, { ref })
+    const Late = () => {
+      const [isLate, setLate] = React.useState(false)
+      Object.assign(window, { come: () => setLate(true) })
+      const slides = ['One', 'Two', 'Three'].map((text) => h('p', { key: text }, text))
+      const slider = h(Slider, { label: 'Places', autoplay: false, speed: 0, ref, onIndexChange: note('index'), children: slides })
+      return h(React.Activity, { mode: isLate ? 'visible' : 'hidden', children: slider })
+    }
+    render(h(Late))
+  })
+  const slider = page.locator('[data-feature="slider"]')
+  await expect(slider).toHaveCount(1)
+  await page.mouse.move(5, 5)
+  await page.evaluate(async () => {
+    const element = document.querySelector<HTMLElement>('[data-feature="slider"]')!
+    element.style.display = ''
+    const { start } = (await import(new URL('/__script/start.js', location.href).href)) as { start(root: HTMLElement): void }
+    start(element)
+  })
+  await expect(slider).toHaveAttribute('data-state', 'resting')
+  await page.evaluate('come()')
+  await page.evaluate('ref.current.next()')
+  await expect(page.getByText('Two')).toBeVisible()
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await expect(page.getByText('Three')).toBeVisible()
+  await expect.poll(() => inReact(({ calls }) => calls.map(([, index]) => index))).toEqual([1, 2])
+})

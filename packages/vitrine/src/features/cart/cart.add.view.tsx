@@ -24,12 +24,15 @@ export interface AddToCartProps extends OptionProps<typeof fields>, AddToCartEve
   readonly ref?: Ref<{ readonly element: HTMLElement | null }>
 }
 
+/** One that has not come yet: the engine tells that there is nothing to add. */
+const NO_PRODUCT: Partial<Product> = {}
+
 /** Puts a product into the cart that the visitor's browser keeps. */
 export function AddToCart(props: AddToCartProps) {
   const { options, rest } = useOptions(fields, props, { component: 'AddToCart', group: 'cart' })
   const { addLabel, quantityLabel, addedText, noScriptText } = options
   const { product, quantity, choices, onAdd, ref, ...attributes } = rest
-  const { id, title, price, currency, href, picture } = product
+  const { id, title, price, currency, href, picture } = product ?? NO_PRODUCT
   const { element } = useBehaviour(mountAddToCart, {
     feature: 'add-to-cart',
     options: [product, addedText],

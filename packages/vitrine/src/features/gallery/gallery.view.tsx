@@ -13,6 +13,7 @@ import { givenData } from '../../core/data'
 import { useTexts } from '../../react/context'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useControlled } from '../../react/use-controlled'
+import { readList } from '../../react/list-prop'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountGallery } from './gallery.behaviour'
 import { openGallery, type OpenGalleryOptions } from './gallery.open'
@@ -155,9 +156,10 @@ export function Gallery(props: GalleryProps) {
         {children}
       </div>
     )
+  const shown = readList(pictures ?? [], { component: 'Gallery', name: 'pictures', needs: ['href', 'thumbnail'] })
   return (
     <ul {...(attributes as ComponentPropsWithoutRef<'ul'>)} ref={element} {...data}>
-      {pictures?.map((picture) => (
+      {shown.map((picture) => (
         <li key={picture.href}>
           <Picture {...picture} />
         </li>

@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from '
 import { dataOf } from '../../core/data'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useOpen, type OpenProps } from '../../react/use-open'
+import { readList } from '../../react/list-prop'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountLanguageToolbar, type LanguageToolbarEvents, type LanguageToolbarMethods } from './language-toolbar.behaviour'
 import { flagOf } from './language-toolbar.flags'
@@ -40,7 +41,8 @@ const METHODS = ['open', 'close', 'toggle', 'isOpen', 'choose', 'language'] as c
 /** A button that shows a toolbar of flags: each leads to the page in its language, or has it translated. */
 export function LanguageToolbar(props: LanguageToolbarProps) {
   const { options, rest } = useOptions(languageToolbarFields, props, { component: 'LanguageToolbar', group: 'languageToolbar' })
-  const { id, languages, trigger, open, defaultOpen, onOpenChange, onChoose, onTranslationChange, ref, ...attributes } = rest
+  const { id, languages: given, trigger, open, defaultOpen, onOpenChange, onChoose, onTranslationChange, ref, ...attributes } = rest
+  const languages = readList(given, { component: 'LanguageToolbar', name: 'languages', needs: ['code'] })
   const ownId = useId()
   const toolbar = id ?? ownId
   const data = dataOf(languageToolbarFields, options)

@@ -12,6 +12,6 @@ export interface LayoutStylesProps extends OptionProps<typeof layoutFields> {
 /** The style sheet that the layout's settings mean: once for a page, anywhere in it. */
 export function LayoutStyles(props: LayoutStylesProps) {
   const { options, rest } = useOptions(layoutFields, props, { component: 'LayoutStyles', group: 'layout' })
-  const { sizes = {}, nonce } = rest
-  return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: layoutStylesheet(options, sizes) }} />
+  const { sizes, nonce } = rest
+  return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: layoutStylesheet(options, sizes ?? {}) }} />
 }

@@ -85,6 +85,9 @@ export function childrenOf({ children = [], mega }: MenuItem): readonly MenuItem
 }
 
 /** A column of a mega menu as an item of its own. */
+/** The address of the page that is shown, where it is one. */
+export const addressOf = (current: unknown): string => (typeof current === 'string' ? current : '')
+
 export const headOf = ({ title = '', href, items }: MegaColumn): MenuItem => ({ label: title, href, children: items })
 
 /** The same page at another place of it is still the same page. */

@@ -3,10 +3,11 @@ import type { OpenMethods } from '../../page/ui/popover'
 import { CartCount } from '../../react/cart-count'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useOpen, type OpenProps } from '../../react/use-open'
+import { readList } from '../../react/list-prop'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountMobileMenu } from './menu.mobile.behaviour'
 import { Icon, Label } from './menu.label.view'
-import { childrenOf, placesIn, type MenuItem, type Place } from './menu.items'
+import { addressOf, childrenOf, placesIn, type MenuItem, type Place } from './menu.items'
 import { menuFields, type MenuOptions } from './menu.options'
 import { SubmenuLabels } from './menu.toggle.view'
 
@@ -41,7 +42,7 @@ const METHODS = ['open', 'close', 'toggle', 'isOpen'] as const
 export function MobileMenu(props: MobileMenuProps) {
   const { options, rest } = useOptions(menuFields, props, { component: 'MobileMenu', group: 'menu' })
   const { mobileDesign, goToLabel, menuLabel, mobileCartLabel, hasSlideOut, openLabel, closeLabel } = options
-  const { id, label, items, current = '', breakPoint = 800, cartPanel, children, ...others } = rest
+  const { id, label, items: given, current, breakPoint = 800, cartPanel, children, ...others } = rest
   const { open, defaultOpen, onOpenChange, ref, ...attributes } = others
   const ownId = useId()
   const panel = id ?? ownId
@@ -53,7 +54,8 @@ export function MobileMenu(props: MobileMenuProps) {
     events: { onOpenChange: (isOpen: boolean) => changed(isOpen) },
   })
   const changed = useOpen(handle, { open, defaultOpen, onOpenChange })
-  const shared = { current, hasSlideOut, openLabel, closeLabel }
+  const items = readList(given, { component: 'MobileMenu', name: 'items', needs: ['label'] })
+  const shared = { current: addressOf(current), hasSlideOut, openLabel, closeLabel }
   const isClassic = mobileDesign === 'classic'
   return (
     <div {...attributes} ref={element} data-feature="mobile-menu" data-design={mobileDesign} data-break-point={breakPoint}>

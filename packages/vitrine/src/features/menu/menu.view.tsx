@@ -1,10 +1,11 @@
 import { useId, useLayoutEffect, useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useControlled } from '../../react/use-controlled'
+import { readList } from '../../react/list-prop'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountMenu, type MenuEvents, type MenuMethods } from './menu.behaviour'
 import { Icon, Label } from './menu.label.view'
-import { headOf, placesIn, type MegaColumn, type MenuItem, type Place } from './menu.items'
+import { addressOf, headOf, placesIn, type MegaColumn, type MenuItem, type Place } from './menu.items'
 import { menuFields } from './menu.options'
 import { SubmenuLabels } from './menu.toggle.view'
 
@@ -51,7 +52,7 @@ const METHODS = ['open', 'close', 'openIndex'] as const
 /** A menu of a wide window: a row of links, each sub-menu behind a button of its own. */
 export function Menu(props: MenuProps) {
   const { options, rest } = useOptions(fields, props, { component: 'Menu', group: 'menu' })
-  const { id, label, items, current = '', kind = 'main', breakPoint, slots = {}, ...others } = rest
+  const { id, label, items: given, current, kind = 'main', breakPoint, slots = {}, ...others } = rest
   const { openIndex, defaultOpenIndex = null, onOpenIndexChange, ref, ...attributes } = others
   const ownId = useId()
   const { element, handle } = useBehaviour(mountMenu, {
@@ -74,7 +75,8 @@ export function Menu(props: MenuProps) {
   useLayoutEffect(() => {
     if (begin.current !== null) handle.current?.open(begin.current)
   }, [handle])
-  const shared = { openLabel: options.openLabel, closeLabel: options.closeLabel, current, slots }
+  const items = readList(given, { component: 'Menu', name: 'items', needs: ['label'] })
+  const shared = { openLabel: options.openLabel, closeLabel: options.closeLabel, current: addressOf(current), slots }
   return (
     <nav
       {...attributes}

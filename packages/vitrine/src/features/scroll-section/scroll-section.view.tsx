@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 import { givenData } from '../../core/data'
 import { useTexts } from '../../react/context'
 import { useBehaviour } from '../../react/use-behaviour'
+import { readList } from '../../react/list-prop'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountScrollSection, type ScrollSectionEvents, type ScrollSectionMethods } from './scroll-section.behaviour'
 import { scrollSectionFields } from './scroll-section.options'
@@ -37,7 +38,8 @@ const METHODS = ['next', 'previous', 'goTo', 'index'] as const
 /** Sections as high as the window: a push of the wheel, a key or a swipe moves by one. */
 export function ScrollSections(props: ScrollSectionsProps) {
   const { given, rest } = useOptions(scrollSectionFields, props, { component: 'ScrollSections', group: 'scrollSection' })
-  const { label, sections, texts, ref, onIndexChange, ...attributes } = rest
+  const { label, sections: all, texts, ref, onIndexChange, ...attributes } = rest
+  const sections = readList(all, { component: 'ScrollSections', name: 'sections', needs: ['id'] })
   const words = useTexts({ group: 'scrollSection', defaults: { dots: 'Sections' }, given: texts })
   const data = givenData(scrollSectionFields, given)
   const { element } = useBehaviour(mountScrollSection, {

@@ -3,6 +3,7 @@ import { givenData } from '../../core/data'
 import { useTexts } from '../../react/context'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useControlled } from '../../react/use-controlled'
+import { readList } from '../../react/list-prop'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountSlider } from './slider.behaviour'
 import { SliderControls, sliderTexts, type SliderTexts, type Thumbnail } from './slider.controls.view'
@@ -58,7 +59,8 @@ export interface ElasticSliderProps extends OptionProps<typeof elasticSliderFiel
 }
 
 /** A wide slider: each slide fills it, its words come in after it, and thumbnails lead through it. */
-export function ElasticSlider({ slides, ...props }: ElasticSliderProps) {
+export function ElasticSlider({ slides: given, ...props }: ElasticSliderProps) {
+  const slides = readList(given, { component: 'ElasticSlider', name: 'slides' })
   return (
     <Frame {...props} kind="elastic" thumbnails={slides.map((slide) => slide.thumbnail)}>
       {slides.map(({ content, title, text }, at) => (

@@ -2,6 +2,7 @@ import { useId, useState, type ComponentPropsWithoutRef, type ReactNode, type Re
 import { givenData } from '../../core/data'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useControlled } from '../../react/use-controlled'
+import { readList } from '../../react/list-prop'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountTabs, type TabsEvents, type TabsMethods } from './tabs.behaviour'
 import { tabsFields } from './tabs.options'
@@ -36,8 +37,9 @@ const METHODS = ['select', 'selected'] as const
 /** Several parts of one thing, one of them shown at a time. */
 export function Tabs(props: TabsProps) {
   const { given, rest } = useOptions(tabsFields, props, { component: 'Tabs', group: 'tabs' })
-  const { label, items, value, defaultValue, onValueChange, ref, ...attributes } = rest
+  const { label, items: all, value, defaultValue, onValueChange, ref, ...attributes } = rest
   const data = givenData(tabsFields, given)
+  const items = readList(all, { component: 'Tabs', name: 'items', needs: ['id'] })
   const ids = items.map(({ id }) => id)
   const [first] = useState(value ?? defaultValue)
   /** Where it is, for an engine that begins anew. */

@@ -3,6 +3,7 @@ import { dataOf } from '../../core/data'
 import { useTexts } from '../../react/context'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useControlled } from '../../react/use-controlled'
+import { readList } from '../../react/list-prop'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountVerticalMenu, type VerticalMenuEvents, type VerticalMenuMethods } from './vertical-menu.behaviour'
 import { verticalMenuFields } from './vertical-menu.options'
@@ -49,7 +50,19 @@ const sorted = (hrefs: readonly string[] | undefined) => hrefs?.toSorted().join(
 /** A list of pages beside the content; each branch unfolds in place. */
 export function VerticalMenu(props: VerticalMenuProps) {
   const { options, rest } = useOptions(verticalMenuFields, props, { component: 'VerticalMenu', group: 'verticalMenu' })
-  const { label, items, current = '', openLabel, closeLabel, openItems, defaultOpenItems, onOpenItemsChange, ref, ...attributes } = rest
+  const {
+    label,
+    items: given,
+    current = '',
+    openLabel,
+    closeLabel,
+    openItems,
+    defaultOpenItems,
+    onOpenItemsChange,
+    ref,
+    ...attributes
+  } = rest
+  const items = readList(given, { component: 'VerticalMenu', name: 'items', needs: ['href'] })
   const texts = useTexts({ group: 'verticalMenu', defaults: TEXTS, given: { openLabel, closeLabel } })
   const [first] = useState(openItems ?? defaultOpenItems ?? [])
   const data = dataOf(verticalMenuFields, options)

@@ -1,4 +1,4 @@
-import { describe } from '../core/fields'
+import { describe } from '../core/setting-error'
 import { tellOnce } from './tell-once'
 
 interface ListProp {

@@ -1,6 +1,7 @@
 import { useState, type ComponentPropsWithoutRef, type Ref } from 'react'
 import { dataOf } from '../../core/data'
 import { useBehaviour, usePageBehaviour } from '../../react/use-behaviour'
+import { readList } from '../../react/list-prop'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountComments, type CommentsEvents } from './comments.behaviour'
 import { CommentForm, type FormValues } from './comments.form.view'
@@ -36,7 +37,8 @@ const NONE: readonly CommentData[] = []
 /** An article's comments and the form for a new one. It shows what it is given, and what the visitor writes. */
 export function Comments(props: CommentsProps) {
   const { options, rest } = useOptions(commentsFields, props, { component: 'Comments', group: 'comments' })
-  const { post, comments = NONE, total, pages, values, token, message, article, ref, onStateChange, onPost, ...attributes } = rest
+  const { post, comments: all, total, pages, values, token, message, article, ref, onStateChange, onPost, ...attributes } = rest
+  const comments = readList(all ?? NONE, { component: 'Comments', name: 'comments', needs: ['id', 'text'] })
   const [additions, draw] = useState(NONE)
   const data = dataOf(commentsFields, options)
   usePageBehaviour(mountCommentReply, 'comment-reply')

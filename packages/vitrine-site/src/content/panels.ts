@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { findFaults, panelFields, readPanel, type PanelInput } from 'vitrine/panel/content'
+import { describeAllowed, findFaults, panelFields, readPanel, type PanelInput } from 'vitrine/panel/content'
 import { list, matching, only, plain, text } from './plain'
 
 /** Each of the panel's own options, checked as the panel itself would read it. */
@@ -7,7 +7,10 @@ const options = Object.fromEntries(
   Object.entries(panelFields).map(([name, { allowed, read }]) => [
     name,
     z
-      .custom<string | number | boolean | readonly string[]>((value) => value === '' || read(value) !== undefined, plain(allowed))
+      .custom<string | number | boolean | readonly string[]>(
+        (value) => value === '' || read(value) !== undefined,
+        plain(describeAllowed(allowed)),
+      )
       .optional(),
   ]),
 ) as { [K in keyof PanelInput]: z.ZodOptional<z.ZodType<PanelInput[K]>> }

@@ -14,7 +14,7 @@ export async function openPostgres(url: string): Promise<Database> {
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
-    types: { getTypeParser: (type: number, format?: never) => (type === INT8 ? Number : pg.types.getTypeParser(type, format)) as never },
+    types: { getTypeParser: ((type: number, format?: 'text') => (type === INT8 ? Number : pg.types.getTypeParser(type, format))) as never },
   })
   // A connection that is lost while nobody uses it: the next one to ask gets another.
   pool.on('error', () => undefined)

@@ -121,6 +121,19 @@ test('ANIM-3 the first pass comes 300 ms after the page has loaded, and brings i
   await state(page).toBe('animating')
 })
 
+/** Notes each state that the box goes through, with what is read of it then: some are over before a test could look. */
+async function noteStates(page: Page, read: (element: Element) => unknown): Promise<() => Promise<unknown>> {
+  const notes = await page.getByText('Box').evaluateHandle((element, reading) => {
+    const noted: unknown[] = []
+    const readNow = new Function(`return ${reading}`)() as (element: Element) => unknown
+    const note = () => noted.push([element.getAttribute('data-animation'), readNow(element)])
+    note()
+    new MutationObserver(note).observe(element, { attributeFilter: ['data-animation'] })
+    return noted
+  }, String(read))
+  return () => notes.jsonValue()
+}
+
 test('ANIM-2 an element becomes visible once and is no longer observed', async ({ page, mountHtml }) => {
   await page.addInitScript(() => {
     const observed = new Set<Element>()
@@ -153,15 +166,17 @@ test('ANIM-2 an element becomes visible once and is no longer observed', async (
 test('ANIM-2 once nothing more comes in, an element is like all others again', async ({ page, mountHtml }) => {
   await mountHtml(`<div class="gap"></div>${box('')}`, options)
   await page.mouse.move(2, 2)
-  const layer = () => page.getByText('Box').evaluate((element) => getComputedStyle(element).isolation)
   await state(page).toBe('waiting')
-  expect(await layer()).toBe('isolate')
+  const seen = await noteStates(page, (element) => getComputedStyle(element).isolation)
   await scrollTo(page, 400)
-  await state(page).toBe('still')
-  expect(await layer()).toBe('isolate')
-  expect(await opacity(page)).toBe(1)
   await state(page).toBe('shown')
-  expect(await layer()).toBe('auto')
+  expect(await seen()).toEqual([
+    ['waiting', 'isolate'],
+    ['animating', 'isolate'],
+    ['still', 'isolate'],
+    ['shown', 'auto'],
+  ])
+  expect(await opacity(page)).toBe(1)
 })
 
 test('ANIM-4 with reduced motion everything is simply visible', async ({ page, mountHtml }) => {
@@ -237,10 +252,10 @@ test('ANIM-5 without a duration of its own it takes 0.5 s, and no frame is asked
   await mountHtml(`<div class="gap"></div>${box('')}`, options)
   await page.mouse.move(2, 2)
   await state(page).toBe('waiting')
+  const seen = await noteStates(page, (element) => element.getAnimations()[0]?.effect?.getTiming().duration)
   await scrollTo(page, 400)
-  await state(page).toBe('animating')
-  expect(await page.getByText('Box').evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().duration)).toBe(500)
   await state(page).toBe('shown')
+  expect(await seen()).toContainEqual(['animating', 500])
   expect(await page.evaluate(() => (window as unknown as { frames_asked: number }).frames_asked)).toBe(0)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })

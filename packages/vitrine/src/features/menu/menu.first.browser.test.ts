@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '#test'
+import { controlAnimations } from '../../../../../tests/support/animations'
 import { readmeHtml } from '../../../../../tests/support/readme'
 import { holdParts } from '../../../../../tests/support/slow'
 
@@ -72,9 +73,8 @@ test('MENU-4 a link pressed while its sub-menu still fades in is followed', asyn
   await page.route('**/journal/all/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>All</title>' }))
   await mountHtml(html, { isWithoutScript: true })
   // So slow that it cannot have ended.
-  const session = await page.context().newCDPSession(page)
-  await session.send('Animation.enable')
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0.005 })
+  const playAt = await controlAnimations(page)
+  await playAt(0.005)
   await bar(page).getByRole('button', { name: 'Open submenu of Journal' }).click()
   await expect(page.locator('#menu-journal')).toHaveCSS('display', 'block')
   const { x, y } = (await articles(page).boundingBox())!
@@ -85,9 +85,7 @@ test('MENU-4 a link pressed while its sub-menu still fades in is followed', asyn
 test('MENU-4 a link pressed while its sub-menu fades out is followed, however long the press lasts', async ({ page, mountHtml }) => {
   await page.route('**/journal/speed/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Speed</title>' }))
   await mountHtml(html)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Animation.enable')
-  const playAt = (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate })
+  const playAt = await controlAnimations(page)
   const nested = page.locator('#menu-topics')
   await journal(page).hover()
   await bar(page).getByRole('link', { name: 'Topics' }).hover()

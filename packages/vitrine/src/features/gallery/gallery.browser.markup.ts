@@ -56,3 +56,12 @@ export async function step(page: Page, way: 'Left' | 'Right'): Promise<void> {
   await atRest(page)
   await page.keyboard.press(`Arrow${way}`)
 }
+
+/** A mouse takes the open item by so many px. */
+export async function dragBy(page: Page, x: number, y: number): Promise<void> {
+  await page.mouse.move(640, 300)
+  await page.mouse.down()
+  await page.mouse.move(640 + x / 2, 300 + y / 2)
+  await page.mouse.move(640 + x, 300 + y)
+  await page.mouse.up()
+}

@@ -3,6 +3,7 @@ import { HASH_FORM } from '../page/links'
 import { isPayload, readScriptCall } from '../page/script-call'
 import { addressOf, hasAddress, normaliseMailto } from './addresses'
 import { spellAddress } from './creation'
+import { CODE, LINKLESS, URL_ATTRIBUTES, FIELD_ATTRIBUTES, SEALED_ATTRIBUTES } from './names'
 import { OpenElements } from './open-elements'
 import {
   escapeHtml,
@@ -35,27 +36,6 @@ export const rewriteXml = (source: string, options: RewriteOptions): Rewritten =
 /** `fragment` is the HTML inside a feed. */
 type Kind = 'html' | 'xml' | 'fragment'
 
-const CODE = ['pre', 'code', 'kbd', 'samp']
-/** A link may not stand in these, or would not work. */
-const LINKLESS = ['a', 'button', 'select', 'option', 'svg', 'math', 'noscript']
-const URL_ATTRIBUTES = new Set([
-  'href',
-  'xlink:href',
-  'src',
-  'srcset',
-  'imagesrcset',
-  'action',
-  'formaction',
-  'cite',
-  'poster',
-  'data',
-  'ping',
-  'component-url',
-  'renderer-url',
-])
-const FIELD_ATTRIBUTES = new Set(['value', 'placeholder', 'pattern'])
-/** Protected already; a text in the legacy scheme looks much like an address. */
-const SEALED_ATTRIBUTES = new Set(['data-mail', 'data-cx'])
 const CDATA = /<!\[CDATA\[([^]*?)(?:\]\]>|$)/g
 /** A sign without which there is no address in a tag. */
 const SIGN = /[@&]|%40/

@@ -1,8 +1,6 @@
-import { text, type OptionsOf } from '../../core/fields'
+import { text } from '../../core/fields'
 
 export const consentFields = {
   /** What the list is called. */
   legend: text('Always allowed on this device'),
 }
-
-export type ConsentOptions = OptionsOf<typeof consentFields>

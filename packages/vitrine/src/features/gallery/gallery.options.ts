@@ -6,7 +6,7 @@ import { DEFAULT_SOCIAL_LINKS, readSocialLinks, type SocialLinks } from './share
 export const SKINS = ['dark', 'light', 'mac', 'metro-black', 'metro-white', 'parade', 'smooth'] as const
 
 /** ms for each speed name. */
-export const SPEEDS = { fast: 100, normal: 400, slow: 800 } as const
+const SPEEDS = { fast: 100, normal: 400, slow: 800 } as const
 
 const speed = oneOf(['fast', 'normal', 'slow'], 'normal')
 const socialLinks: Field<SocialLinks> = {

@@ -1,5 +1,5 @@
 /** ms: a quick swipe is shorter than this. */
-export const QUICK = 550
+const QUICK = 550
 /** px: a quick swipe is longer than this. */
 export const SHORT = 50
 

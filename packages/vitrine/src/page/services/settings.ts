@@ -4,7 +4,7 @@ import { givePageSettings } from './options'
 import { report } from './report'
 
 /** Where a page keeps its settings: `<script type="application/json" data-settings>{ "slider": { "speed": 400 }, "lightbox_loop": "1" }</script>`. */
-export const SETTINGS = 'script[data-settings]'
+const SETTINGS = 'script[data-settings]'
 
 /** The other place: `window.vitrineSettings = { slider: { speed: 400 } }`, for pages whose system writes scripts. A block goes before it. */
 const GLOBAL = 'vitrineSettings'

@@ -123,11 +123,11 @@ function middle(pointers: ReadonlyMap<number, Point>): Point {
 }
 
 /** px along the way: a swipe goes further. */
-export const SWIPE_DISTANCE = 100
+const SWIPE_DISTANCE = 100
 /** px across the way: a swipe strays less. */
-export const SWIPE_STRAY = 100
+const SWIPE_STRAY = 100
 /** ms: a swipe is quicker. */
-export const SWIPE_TIME = 1000
+const SWIPE_TIME = 1000
 
 export interface Stroke {
   /** px, positive to the right. */

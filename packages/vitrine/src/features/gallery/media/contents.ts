@@ -61,7 +61,7 @@ const ajaxFields = {
 export const readCall = (given: ItemInput, onWrong: OnWrong) => readPart(ajaxFields, given, { name: 'gallery.ajax', onWrong })
 
 /** What an inline, ajax or html item shows. Throws where there is nothing to show. */
-export async function contentsOf(item: Item, options: GalleryOptions, signal: AbortSignal): Promise<Node> {
+async function contentsOf(item: Item, options: GalleryOptions, signal: AbortSignal): Promise<Node> {
   if (item.type === 'inline') return cloneOf(item.url)
   if (item.type === 'html') return clean(item.html ?? '')
   const call = readCall(item.ajax, (error) => report({ feature: 'gallery', error }))

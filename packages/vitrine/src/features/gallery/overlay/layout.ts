@@ -36,11 +36,11 @@ export interface Place {
 }
 
 /** px: the toolbar's height. */
-export const TOOLBAR = 56
+const TOOLBAR = 56
 /** px: the room for a title and a caption. */
-export const CAPTION = 76
+const CAPTION = 76
 /** px: the space around the thumbnails, and between them. */
-export const STRIP_PADDING = 12
+const STRIP_PADDING = 12
 export const THUMBNAIL_GAP = 8
 
 export function placeIn({ window, path, isMobile, isFullscreen, hasStrip, thumbnail: full, peek }: Conditions): Place {

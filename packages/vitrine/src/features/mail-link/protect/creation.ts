@@ -70,7 +70,7 @@ export function createHash(text: unknown): string {
   }
 }
 
-export function writeMailto(address: string, { subject, body }: Letter): string {
+function writeMailto(address: string, { subject, body }: Letter): string {
   const fields = Object.entries({ subject, body }).filter((field): field is [string, string] => field[1] !== undefined)
   const query = fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
   return `mailto:${address}${query && `?${query}`}`

@@ -30,7 +30,7 @@ export function moveOf<P extends Phase>(phase: P, moving: Moving<P>): Move {
 }
 
 /** px or % off its place, as a CSS translation: `down` comes down from above, `left` from the left. On the way out they name where it goes. */
-export function offStage(phase: Phase, direction: Move['direction'], distance: string): string {
+function offStage(phase: Phase, direction: Move['direction'], distance: string): string {
   const along = (to: Move['direction'], fro: Move['direction']) =>
     direction === to ? distance : direction === fro ? `-${distance}` : '0px'
   return `${along('right', 'left')} ${phase === 'enter' ? along('up', 'down') : along('down', 'up')}`

@@ -25,7 +25,7 @@ beforeAll(async () => {
   files = readdirSync(join(library, 'dist'), { recursive: true, encoding: 'utf8' }).map((file) => join('dist', file).replaceAll('\\', '/'))
   const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, unknown> }
   doors = Object.keys(exports).filter((door) => !/[*]|\.json$/.test(door))
-}, 120_000)
+}, 400_000)
 
 describe('the packed library', () => {
   it('REACT-9 is found clean by publint and by Are the Types Wrong', { timeout: 120_000 }, async () => {

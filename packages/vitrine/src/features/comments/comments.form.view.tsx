@@ -1,6 +1,6 @@
 import { MOST_EMAIL, MOST_NAME, MOST_TEXT } from './comments.limits'
 import type { CommentsOptions } from './comments.options'
-import { fill } from './comments.item.view'
+import { fill } from './comments.text'
 import { NO_PARENT } from './comments.thread'
 
 /** What is in the form, where it comes back to a visitor: after a comment that was not taken, or a reply without scripts. */

@@ -1,6 +1,6 @@
 import { useLocale } from '../../react/context'
 import type { CommentsOptions } from './comments.options'
-import { toParagraphs } from './comments.text'
+import { fill, toParagraphs } from './comments.text'
 import type { Branch, CommentData } from './comments.thread'
 
 export interface CommentItemProps {
@@ -11,10 +11,6 @@ export interface CommentItemProps {
   /** The article's address, where the thread may stand on another page. */
   readonly article?: string
 }
-
-/** Puts a value into a text: fill('Reply to {name}', { name }). */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
 /** A comment and what was replied to it. */
 export function CommentItem({ branch: { comment, replies }, post, options, article }: CommentItemProps) {

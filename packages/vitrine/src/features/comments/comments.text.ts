@@ -46,3 +46,7 @@ export const cleanText = (text: string): string => text.replaceAll(/\r\n?/g, '\n
 
 /** A text of one line. */
 export const cleanLine = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' ').trim()
+
+/** Puts a value into a text: fill('Reply to {name}', { name }). */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

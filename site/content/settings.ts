@@ -25,4 +25,15 @@ export default defineSettings({
   comments: { address: '/comments/', moderation: 'first' },
   // A sample shop: where a real one goes on to its own check-out, this one goes on to a conversation.
   cart: { checkoutAddress: '/contact/', checkoutLabel: 'Ask for it' },
+  // Their content is in content/fr and content/ar.
+  languages: {
+    fr: {
+      site: { description: 'Un site de contenu fini avant le premier script : léger, accessible, discret, et à vous.' },
+      cart: { checkoutAddress: '/fr/contact/', checkoutLabel: 'Demander' },
+    },
+    ar: {
+      site: { description: 'موقع محتوى مكتمل قبل أول سكربت: خفيف ومتاح للجميع وخاص، وهو لك.' },
+      cart: { checkoutAddress: '/ar/contact/', checkoutLabel: 'اطلبه' },
+    },
+  },
 })

@@ -11,12 +11,13 @@ import { bundling } from './build/config/vite'
 import { describeSite, namesIn } from './build/context/context'
 import { siteModules } from './build/context/modules'
 import { postPictures } from './build/post-pictures/integration'
+import { languageReport } from './build/languages/integration'
 import { mailLinks } from './build/mail/integration'
 import { pictureCheck } from './build/markdown/integration'
 import { searchIndex } from './build/search/integration'
 import { wake } from './build/wake/integration'
-import { readSiteSettings, type SettingsInput } from './content/settings/schema'
-import { isHidden } from './build/config/sitemap'
+import { readLanguages, readSiteSettings, type SettingsInput } from './content/settings/schema'
+import { readPage } from './build/config/sitemap'
 import { checkHome, routesFor } from './routes'
 
 export interface VitrineOptions {
@@ -36,11 +37,12 @@ export interface VitrineOptions {
  */
 export function vitrine({ settings: given = {}, theme, components, allow }: VitrineOptions = {}): AstroIntegration {
   const settings = readSiteSettings(given)
+  const languages = readLanguages(given)
   return {
     name: 'vitrine-site',
     hooks: {
       'astro:config:setup': ({ config, updateConfig, injectRoute, addWatchFile }) => {
-        const site = describeSite(config, settings)
+        const site = describeSite(config, settings, languages)
         checkHome(site, namesIn(fileURLToPath(new URL('pages/', config.srcDir))))
         const own = (path: string | undefined) => path && fileURLToPath(new URL(path, config.root))
         const built = bundling(config.build.assets)
@@ -50,9 +52,15 @@ export function vitrine({ settings: given = {}, theme, components, allow }: Vitr
           integrations: [
             react(),
             mdx(),
-            sitemap({ serialize: (item) => (isHidden(new URL(item.url), config.outDir) ? undefined : item) }),
+            sitemap({
+              serialize: (item) => {
+                const page = readPage(new URL(item.url), config.outDir)
+                return page.isHidden ? undefined : { ...item, ...(page.links.length > 0 ? { links: [...page.links] } : {}) }
+              },
+            }),
             wake(),
             postPictures(),
+            ...(languages.length > 0 ? [languageReport(site)] : []),
             pictureCheck(site.contentFolder),
             mailLinks(settings.mailLink),
             cards({ name: settings.site.name }),

@@ -32,8 +32,18 @@ export function checkHome({ content, contentFolder }: Pick<Site, 'content' | 'co
   if (!isPage && !isSections && !isOwn) throw new Error('The site has no home page. Write content/home.yaml or content/pages/index.mdx.')
 }
 
-export const routesFor = ({ content, settings }: Pick<Site, 'content' | 'settings'>) =>
-  ROUTES.filter(({ needs }) => needs === undefined || content.includes(needs))
-    // Comments that are kept elsewhere need nothing of ours.
-    .filter(({ hasComments }) => !hasComments || settings.comments.address.startsWith('/'))
-    .map(({ pattern, file }) => ({ pattern, entrypoint: new URL(`./routes/${encodeURI(file)}`, import.meta.url) }))
+/** There is one of these, whatever the language. */
+const SINGLE = new Set(['/404', '/robots.txt', '/site.webmanifest', '/comments/site.json'])
+
+/** In each language what its folder holds: /journal for content/journal, /fr/journal for content/fr/journal. */
+export const routesFor = ({ languages, settings }: Pick<Site, 'languages' | 'settings'>) =>
+  languages.flatMap(({ code, content }, at) =>
+    ROUTES.filter(({ needs }) => needs === undefined || content.includes(needs))
+      .filter(({ pattern }) => at === 0 || !SINGLE.has(pattern))
+      // Comments that are kept elsewhere need nothing of ours.
+      .filter(({ hasComments }) => !hasComments || settings.comments.address.startsWith('/'))
+      .map(({ pattern, file }) => ({
+        pattern: at === 0 ? pattern : `/${code}${pattern === '/' ? '' : pattern}`,
+        entrypoint: new URL(`./routes/${encodeURI(file)}`, import.meta.url),
+      })),
+  )

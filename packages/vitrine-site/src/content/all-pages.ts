@@ -1,34 +1,35 @@
 import { readMainMenu } from './menus'
 import { allFeatures } from './features'
 import { journalPosts } from './journal'
-import { readAll } from './read'
-import { texts } from './texts/texts'
+import { inList } from './addresses'
+import type { Locale } from './locales'
+import { readListed, type Listed } from './read'
 
 export interface PageGroup {
   readonly title: string
-  readonly links: readonly { readonly href: string; readonly label: string }[]
+  readonly links: readonly { readonly href: string; readonly label: string; readonly lang?: string | undefined }[]
 }
 
 /** Every page of the site, by part: what the search page offers to those who would rather choose than type. */
-export async function allPages(): Promise<readonly PageGroup[]> {
-  const main = await readMainMenu()
-  const titleOf = (href: string) => main.items.find((item) => item.href === href)?.label ?? href
-  const pages = (await readAll('pages')).filter(({ id, data }) => !data.isHidden && id !== 'index' && id !== '404')
-  const features = await allFeatures()
-  const products = (await readAll('products')).toSorted((one, other) => one.data.order - other.data.order)
-  const posts = await journalPosts()
-  const toLink = (folder: string) => (entry: { id: string; data: { title: string } }) => ({
-    href: `${folder}${entry.id}/`,
-    label: entry.data.title,
-  })
+export async function allPages(locale: Locale): Promise<readonly PageGroup[]> {
+  const { texts } = locale
+  const main = await readMainMenu(locale)
+  const pages = (await readListed('pages', locale)).filter(({ id, data }) => !data.isHidden && id !== 'index' && id !== '404')
+  const features = await allFeatures(locale)
+  const products = (await readListed('products', locale)).toSorted((one, other) => one.data.order - other.data.order)
+  const posts = await journalPosts(locale)
+  const toLink = (folder: string) => (entry: Listed<{ id: string; data: { title: string } }>) => {
+    const { href, title: label, lang } = inList(entry, locale, folder)
+    return { href, label, lang }
+  }
   const groups = [
     {
       title: texts.search.pages,
       links: [...main.items.flatMap(({ href, label }) => (href ? [{ href, label }] : [])), ...pages.map(toLink('/'))],
     },
-    { title: titleOf('/features/'), links: features.map(toLink('/features/')) },
-    { title: titleOf('/journal/'), links: posts.map(toLink('/journal/')) },
-    { title: titleOf('/shop/'), links: products.map(toLink('/shop/')) },
+    { title: texts.features.title, links: features.map(toLink('/features/')) },
+    { title: texts.journal.title, links: posts.map(toLink('/journal/')) },
+    { title: texts.shop.title, links: products.map(toLink('/shop/')) },
   ]
   const full = groups.filter(({ links }) => links.length > 0)
   return full.map(({ title, links }) => ({

@@ -1,9 +1,8 @@
-import { settings } from './settings/settings'
+import type { Locale } from './locales'
 
-const long = new Intl.DateTimeFormat(settings.site.language, { dateStyle: 'long', timeZone: 'UTC' })
-
-/** A day as people of the site's language write it. */
-export const formatDay = (date: Date): string => long.format(date)
+/** A day as people of that language write it. */
+export const formatDay = (date: Date, { code }: Pick<Locale, 'code'>): string =>
+  new Intl.DateTimeFormat(code, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 
 /** The same day for machines: 2026-11-15. */
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10)

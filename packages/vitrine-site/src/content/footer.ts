@@ -1,15 +1,18 @@
 import type { FooterArea, FooterLink, FooterWidget } from '../views/site-footer'
 import type { FooterData, WidgetData } from './footer-schema'
+import { inList, linkIn } from './addresses'
 import { journalPosts } from './journal'
+import { defaultLocale, type Locale } from './locales'
 import { readMainMenu, readMenu } from './menus'
 import { hasContent, readAll } from './read'
-import { texts } from './texts/texts'
 
 /** The areas of the footer: the owner's (content/footer.yaml), or else the site, its menu, its newest posts and the rest. */
-export async function readFooterAreas(): Promise<readonly FooterArea[]> {
-  const [own] = hasContent('footer.yaml') ? await readAll('footer') : []
+export async function readFooterAreas(locale: Locale): Promise<readonly FooterArea[]> {
+  const [own] = [...(await readAll('footer', locale)), ...(await readAll('footer', defaultLocale))]
   const { areas } = own?.data ?? usual()
-  return Promise.all(areas.map(async ({ widgets }) => (await Promise.all(widgets.map(toWidget))).filter(hasSomething)))
+  return Promise.all(
+    areas.map(async ({ widgets }) => (await Promise.all(widgets.map((widget) => toWidget(widget, locale)))).filter(hasSomething)),
+  )
 }
 
 const usual = (): FooterData => ({
@@ -17,23 +20,28 @@ const usual = (): FooterData => ({
 })
 
 /** What the headings are where the owner writes none: in the site's own language. */
-const headings = (): Readonly<Record<string, string>> => ({ main: texts.footer.site, footer: texts.footer.more })
+const headings = ({ texts }: Locale): Readonly<Record<string, string>> => ({ main: texts.footer.site, footer: texts.footer.more })
 
-async function toWidget({ title, text, links, menu, posts }: WidgetData): Promise<FooterWidget> {
+async function toWidget({ title, text, links, menu, posts }: WidgetData, locale: Locale): Promise<FooterWidget> {
   if (text) return { kind: 'text', title, text }
-  if (links) return { kind: 'links', title, links }
-  if (menu) return { kind: 'links', title: title ?? headings()[menu], links: await readLinks(menu) }
-  if (posts) return { kind: 'posts', title: title ?? texts.footer.journal, links: await readPosts(posts) }
+  if (links) return { kind: 'links', title, links: await Promise.all(links.map((link) => linkIn(locale, link))) }
+  if (menu) return { kind: 'links', title: title ?? headings(locale)[menu], links: await readLinks(menu, locale) }
+  if (posts) return { kind: 'posts', title: title ?? locale.texts.footer.journal, links: await readPosts(posts, locale) }
   return { kind: 'about', title }
 }
 
 const hasSomething = (widget: FooterWidget): boolean => !('links' in widget) || widget.links.length > 0
 
-async function readLinks(menu: string): Promise<readonly FooterLink[]> {
-  const items = menu === 'main' ? (await readMainMenu()).items : ((await readMenu(menu))?.items ?? [])
+async function readLinks(menu: string, locale: Locale): Promise<readonly FooterLink[]> {
+  const items = menu === 'main' ? (await readMainMenu(locale)).items : ((await readMenu(menu, locale))?.items ?? [])
   const links = items.flatMap(({ href, label }) => (href ? [{ href, label }] : []))
-  return menu === 'footer' && hasContent('journal') ? [...links, { href: '/rss.xml', label: texts.footer.feed }] : links
+  return menu === 'footer' && hasContent('journal', locale.code)
+    ? [...links, { href: `${locale.prefix}/rss.xml`, label: locale.texts.footer.feed }]
+    : links
 }
 
-const readPosts = async (count: number): Promise<readonly FooterLink[]> =>
-  (await journalPosts()).slice(0, count).map(({ id, data }) => ({ href: `/journal/${id}/`, label: data.title }))
+const readPosts = async (count: number, locale: Locale): Promise<readonly FooterLink[]> =>
+  (await journalPosts(locale)).slice(0, count).map((post) => {
+    const { href, title: label } = inList(post, locale, '/journal/')
+    return { href, label }
+  })

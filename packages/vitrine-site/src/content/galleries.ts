@@ -2,13 +2,14 @@ import type { CollectionEntry } from 'astro:content'
 import type { ImageMetadata } from 'astro'
 import type { GalleryItem } from '../views/gallery'
 import { toLarge, toPicture } from './pictures'
-import { readAll } from './read'
+import type { Locale } from './locales'
+import { readListed, type Listed } from './read'
 
-export type Gallery = CollectionEntry<'galleries'>
+export type Gallery = Listed<CollectionEntry<'galleries'>>
 
 /** The galleries in the owner's order. */
-export async function allGalleries(): Promise<Gallery[]> {
-  const galleries = await readAll('galleries')
+export async function allGalleries(locale: Locale): Promise<Gallery[]> {
+  const galleries = await readListed('galleries', locale)
   return galleries.sort((a, b) => a.data.order - b.data.order || a.data.title.localeCompare(b.data.title))
 }
 

@@ -2,7 +2,9 @@ import { getImage } from 'astro:assets'
 import type { HomeProps } from '../views/home/home'
 import styles from '../views/late-media.css?url'
 import { allFeatures } from './features'
+import { inList, linkIn } from './addresses'
 import type { Home } from './home-data'
+import type { Locale } from './locales'
 import { journalPosts } from './journal'
 import { pictureWidths } from './picture-widths'
 import { toPicture } from './pictures'
@@ -11,8 +13,13 @@ import { toPostCard } from './post-cards'
 type Slide = NonNullable<Home['places']>['slides'][number]
 
 /** What the home page shows, with its pictures made. */
-export async function readHome(home: Home): Promise<HomeProps> {
-  const { statement, lead, actions, picture, interlude, motion, features, places, gallery, journal } = home
+export async function readHome(home: Home, locale: Locale): Promise<HomeProps> {
+  const { statement, lead, picture, interlude, motion, features, places, gallery, journal, commands } = home
+  const actions = await Promise.all(home.actions.map((action) => linkIn(locale, action)))
+  const withAction = async <P extends { readonly action: { readonly label: string; readonly href: string } }>(part: P): Promise<P> => ({
+    ...part,
+    action: await linkIn(locale, part.action),
+  })
   const [hero, between] = await Promise.all([
     toPicture(picture.src, { alt: picture.alt, isHero: true, sizes: '(width >= 64rem) 64vw, 98vw' }),
     interlude && toPicture(interlude.src, { alt: interlude.alt, sizes: '100vw' }),
@@ -28,20 +35,23 @@ export async function readHome(home: Home): Promise<HomeProps> {
       styles,
     },
     features: features && {
-      ...features,
-      features: (await allFeatures())
+      ...(await withAction(features)),
+      features: (await allFeatures(locale))
         .slice(0, features.count)
-        .map(({ id, data }) => ({ href: `/features/${id}/`, title: data.title, description: data.description })),
+        .map((feature) => ({ ...inList(feature, locale, '/features/'), description: feature.data.description })),
       picture: await toPicture(features.picture.src, { alt: features.picture.alt, sizes: '(width >= 64rem) 38vw, 94vw' }),
       label: features.picture.label,
     },
     places: places && { ...places, slides: await Promise.all(places.slides.map(toPlace)), styles },
     gallery: gallery && {
-      ...gallery,
+      ...(await withAction(gallery)),
       pictures: await Promise.all(gallery.pictures.map(({ src, alt }) => toPicture(src, { alt, sizes: '(width >= 48rem) 30vw, 50vw' }))),
     },
-    journal: journal && { ...journal, posts: await Promise.all((await journalPosts()).slice(0, 3).map((post) => toPostCard(post))) },
-    commands: home.commands,
+    journal: journal && {
+      ...(await withAction(journal)),
+      posts: await Promise.all((await journalPosts(locale)).slice(0, 3).map((post) => toPostCard(post, locale))),
+    },
+    commands: commands && (await withAction(commands)),
   }
 }
 

@@ -1,14 +1,26 @@
 import type { CollectionEntry } from 'astro:content'
-import { once } from './once'
-import { readAll } from './read'
+import type { Locale } from './locales'
+import { keepOnce } from './once'
+import { readListed, type Listed } from './read'
 
-export type Post = CollectionEntry<'journal'>
+export type Post = Listed<CollectionEntry<'journal'>>
 
-/** Published posts, newest first. Drafts show while writing (`npm run dev`) and are left out of the built site. */
-export const journalPosts = once(async (): Promise<readonly Post[]> => {
-  const posts = (await readAll('journal')).filter(({ data }) => import.meta.env.DEV || !data.isDraft)
-  return posts.sort((a, b) => b.data.date.valueOf() - a.data.date.valueOf() || a.id.localeCompare(b.id))
-})
+/**
+ * Published posts, newest first: those in the language, and those in the site's own that are not translated. Drafts show while
+ * writing (`npm run dev`) and are left out of the built site.
+ */
+export const journalPosts = (locale: Locale): Promise<readonly Post[]> =>
+  keepOnce(`journal ${locale.code}`, async () => {
+    const posts = (await readListed('journal', locale)).filter(({ data }) => import.meta.env.DEV || !data.isDraft)
+    const isElsewhere = (post: Post) => Number(post.locale !== locale)
+    return posts.sort(
+      (a, b) => isElsewhere(a) - isElsewhere(b) || b.data.date.valueOf() - a.data.date.valueOf() || a.id.localeCompare(b.id),
+    )
+  })
+
+/** Those that stand on a page of their own in the language. */
+export const translatedPosts = async (locale: Locale): Promise<readonly Post[]> =>
+  (await journalPosts(locale)).filter((post) => post.locale === locale)
 
 export interface Tag {
   readonly name: string

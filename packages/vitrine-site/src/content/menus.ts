@@ -1,8 +1,9 @@
 import { getImage } from 'astro:assets'
 import type { CollectionEntry } from 'astro:content'
-import { once } from './once'
+import { linkIn } from './addresses'
+import { defaultLocale, type Locale } from './locales'
+import { keepOnce } from './once'
 import { hasContent, readAll } from './read'
-import { texts } from './texts/texts'
 import type { MegaColumn, MenuItem, MenuPicture } from 'vitrine/menu'
 import { icons, type IconName } from './icons'
 
@@ -16,11 +17,12 @@ export interface SiteMenu {
 }
 
 /** A menu of the content, ready to be shown: icons as paths, pictures in the size that a menu needs. Not every menu must be there. */
-export const readMenu = async (name: string): Promise<SiteMenu | undefined> => (await readMenus()).get(name)
+export const readMenu = async (name: string, locale: Locale): Promise<SiteMenu | undefined> => (await readMenus(locale)).get(name)
 
 /** The menu of the header: the owner's, or else every part of the site and every page. */
-export async function readMainMenu(): Promise<SiteMenu> {
-  const pages = (await readAll('pages')).filter(({ id, data }) => !data.isHidden && id !== 'index' && id !== '404')
+export async function readMainMenu(locale: Locale): Promise<SiteMenu> {
+  const { texts } = locale
+  const pages = (await readAll('pages', locale)).filter(({ id, data }) => !data.isHidden && id !== 'index' && id !== '404')
   const parts = [
     { kind: 'features', href: '/features/', label: texts.features.title },
     { kind: 'galleries', href: '/gallery/', label: texts.gallery.title },
@@ -29,36 +31,49 @@ export async function readMainMenu(): Promise<SiteMenu> {
     { kind: 'guide', href: '/guide/', label: texts.guide.title },
   ].filter(({ kind }) => hasContent(kind))
   const items = [...parts, ...pages.map(({ id, data }) => ({ href: `/${id}/`, label: data.title }))]
-  return (await readMenu('main')) ?? { label: texts.page.menu, items: items.map(({ href, label }) => ({ href, label })) }
-}
-
-const readMenus = once(async () => {
-  const menus = await readAll('menus')
-  return new Map(
-    await Promise.all(
-      menus.map(async ({ id, data }) => [id, { label: data.label, items: await Promise.all(data.items.map(toItem)) }] as const),
-    ),
+  return (
+    (await readMenu('main', locale)) ?? {
+      label: texts.page.menu,
+      items: await Promise.all(items.map(({ href, label }) => linkIn(locale, { href, label }))),
+    }
   )
-})
-
-async function toItem({ mega, ...item }: Item): Promise<MenuItem> {
-  return { ...withIcons(item), mega: mega ? { width: mega.width, columns: await Promise.all(mega.columns.map(toColumn)) } : undefined }
 }
 
-async function toColumn({ picture, items, ...column }: Mega['columns'][number]): Promise<MegaColumn> {
-  return { ...column, items: items.map(withIcons), picture: picture ? await toPicture(picture) : undefined }
+/** A menu that is not translated is the one in the site's own language. All links lead to the page in the language, if there is one. */
+const readMenus = (locale: Locale) =>
+  keepOnce(`menus ${locale.code}`, async () => {
+    const menus = [...(await readAll('menus', defaultLocale)), ...(locale.isDefault ? [] : await readAll('menus', locale))]
+    const ready = async ({ label, items }: Menu) => ({ label, items: await Promise.all(items.map((item) => toItem(item, locale))) })
+    return new Map(await Promise.all(menus.map(async ({ id, data }) => [id, await ready(data)] as const)))
+  })
+
+async function toItem({ mega, ...item }: Item, locale: Locale): Promise<MenuItem> {
+  const columns = mega && (await Promise.all(mega.columns.map((column) => toColumn(column, locale))))
+  return { ...(await toLink(item, locale)), mega: mega && columns ? { width: mega.width, columns } : undefined }
+}
+
+async function toColumn({ picture, items, ...column }: Mega['columns'][number], locale: Locale): Promise<MegaColumn> {
+  const { label: title = column.title, href } = await linkIn(locale, { label: column.title ?? '', href: column.href })
+  return {
+    ...column,
+    title: column.title && title,
+    href,
+    items: await Promise.all(items.map((item) => toLink(item, locale))),
+    picture: picture ? await toPicture(picture) : undefined,
+  }
 }
 
 interface Raw {
   readonly label: string
+  readonly href?: string | undefined
   readonly icon?: IconName | undefined
   readonly children?: readonly Raw[] | undefined
 }
 
-const withIcons = <T extends Raw>(item: T): MenuItem => ({
-  ...item,
+const toLink = async <T extends Raw>(item: T, locale: Locale): Promise<MenuItem> => ({
+  ...(await linkIn(locale, item)),
   icon: item.icon && icons[item.icon],
-  children: item.children?.map(withIcons),
+  children: item.children && (await Promise.all(item.children.map((child) => toLink(child, locale)))),
 })
 
 const WIDTH = 320

@@ -1,14 +1,15 @@
 import type { PostCardProps } from '../views/post-card'
 import type { PostMetaProps } from '../views/post-meta'
+import { inList } from './addresses'
 import { formatDay, isoDay } from './dates'
 import { readingMinutes, type Post } from './journal'
+import type { Locale } from './locales'
 import { toPicture } from './pictures'
-import { settings } from './settings/settings'
 
-export const toPostMeta = ({ id, data, body = '' }: Post): PostMetaProps => ({
-  post: settings.comments.address.startsWith('/') ? id : undefined,
+export const toPostMeta = ({ id, data, body = '' }: Post, locale: Locale): PostMetaProps => ({
+  post: locale.isDefault && locale.settings.comments.address.startsWith('/') ? id : undefined,
   isoDay: isoDay(data.date),
-  day: formatDay(data.date),
+  day: formatDay(data.date, locale),
   minutes: readingMinutes(body),
 })
 
@@ -22,18 +23,17 @@ const SIZES = '(width >= 90rem) 28rem, (width >= 56rem) 31vw, (width >= 38rem) 4
 const LEAD_SIZES = '(width >= 90rem) 50rem, (width >= 56rem) 56vw, 94vw'
 
 /** A post as a list shows it. */
-export async function toPostCard(post: Post, { isLead = false, isFirst = false }: Place = {}): Promise<PostCardProps> {
-  const { title, description, picture, pictureFocus: focus } = post.data
+export async function toPostCard(post: Post, locale: Locale, { isLead = false, isFirst = false }: Place = {}): Promise<PostCardProps> {
+  const { description, picture, pictureFocus: focus } = post.data
   return {
-    href: `/journal/${post.id}/`,
-    title,
+    ...inList(post, locale, '/journal/'),
     description,
-    meta: toPostMeta(post),
+    meta: toPostMeta(post, locale),
     picture: await toPicture(picture, { alt: '', focus, sizes: isLead ? LEAD_SIZES : SIZES, isFirst }),
     isLead,
   }
 }
 
 /** Posts at the top of a page: the first picture is on the first screen, and the first post may lead. */
-export const toPostCards = (posts: readonly Post[], { hasLead = false } = {}): Promise<PostCardProps[]> =>
-  Promise.all(posts.map((post, at) => toPostCard(post, { isFirst: at === 0, isLead: hasLead && at === 0 })))
+export const toPostCards = (posts: readonly Post[], locale: Locale, { hasLead = false } = {}): Promise<PostCardProps[]> =>
+  Promise.all(posts.map((post, at) => toPostCard(post, locale, { isFirst: at === 0, isLead: hasLead && at === 0 })))

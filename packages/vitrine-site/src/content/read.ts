@@ -1,8 +1,30 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content'
 import { context } from 'virtual:vitrine-site/context'
+import { defaultLocale, type Locale } from './locales'
+import { languageOfId, plainId } from './translated-id'
 
-/** All of a kind of content; nothing where the site has no folder for it. */
-export const readAll = async <K extends CollectionKey>(kind: K): Promise<CollectionEntry<K>[]> =>
-  context.content.includes(kind) ? getCollection(kind) : []
+/** All of a kind of content in a language; nothing where there is no folder for it. */
+export async function readAll<K extends CollectionKey>(
+  kind: K,
+  { code, isDefault }: Locale = defaultLocale,
+): Promise<CollectionEntry<K>[]> {
+  if (!hasContent(kind, code)) return []
+  const entries = await getCollection(kind)
+  const language = isDefault ? undefined : code
+  return entries.filter(({ id }) => languageOfId(id) === language).map((entry) => ({ ...entry, id: plainId(entry.id) }))
+}
 
-export const hasContent = (name: string): boolean => context.content.includes(name)
+/** An entry of a list: in its language, or in the site's own where it is not translated. */
+export type Listed<E> = E & { readonly locale: Locale }
+
+/** All of a kind for a list in a language. What is not translated stands in it too, in the site's own language. */
+export async function readListed<K extends CollectionKey>(kind: K, locale: Locale): Promise<Listed<CollectionEntry<K>>[]> {
+  const own = (await readAll(kind, locale)).map((entry) => ({ ...entry, locale }))
+  if (locale.isDefault) return own
+  const ids = new Set(own.map(({ id }) => id))
+  const others = (await readAll(kind)).filter(({ id }) => !ids.has(id))
+  return [...own, ...others.map((entry) => ({ ...entry, locale: defaultLocale }))]
+}
+
+export const hasContent = (name: string, language = defaultLocale.code): boolean =>
+  context.languages.some(({ code, content }) => code === language && (content.includes(name) || content.includes(`${name}.yaml`)))

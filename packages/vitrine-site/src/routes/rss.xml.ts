@@ -1,21 +1,24 @@
 import rss from '@astrojs/rss'
 import type { APIRoute } from 'astro'
-import { journalPosts } from '../content/journal'
-import { settings } from '../content/settings/settings'
-import { fill, texts } from '../content/texts/texts'
+import { translatedPosts } from '../content/journal'
+import { localeOf } from '../content/locales'
+import { fill } from '../content/texts/schema'
 
 /** The journal for feed readers. */
-export const GET: APIRoute = async (context) =>
-  rss({
+export const GET: APIRoute = async (context) => {
+  const locale = localeOf(context.url)
+  const { settings, texts, prefix } = locale
+  return rss({
     title: fill(texts.journal.feed, { name: settings.site.name }),
     description: settings.site.description,
     site: context.site ?? settings.site.address,
     customData: `<language>${settings.site.language}</language>`,
-    items: (await journalPosts()).map(({ id, data }) => ({
+    items: (await translatedPosts(locale)).map(({ id, data }) => ({
       title: data.title,
       description: data.description,
       pubDate: data.date,
       categories: data.tags,
-      link: `/journal/${id}/`,
+      link: `${prefix}/journal/${id}/`,
     })),
   })
+}

@@ -5,6 +5,8 @@ import { useSite } from './site-context'
 export interface FeatureLink {
   readonly href: string
   readonly title: string
+  /** Where it is in another language than the list. */
+  readonly lang?: string | undefined
   readonly description: string
 }
 
@@ -16,11 +18,11 @@ export function FeatureList({ features }: { readonly features: readonly FeatureL
       <PageHead title={texts.features.title} lead={texts.features.lead} />
       <div className="wrap">
         <ol className="feature-list">
-          {features.map(({ href, title, description }) => (
+          {features.map(({ href, title, lang, description }) => (
             <li key={href}>
-              <a href={href}>
+              <a href={href} hrefLang={lang}>
                 <h2>{title}</h2>
-                <p>{description}</p>
+                <p lang={lang}>{description}</p>
               </a>
             </li>
           ))}

@@ -21,18 +21,29 @@ export interface GalleryRoom {
   readonly id: string
   readonly title: string
   readonly description: string
+  /** Where it is not translated: its language, and what says so. */
+  readonly lang?: string | undefined
+  readonly note?: string | undefined
   readonly items: readonly GalleryItem[]
 }
 
 /** Every gallery, one below the other. */
 export function Galleries({ rooms }: { readonly rooms: readonly GalleryRoom[] }) {
-  const { gallery } = useSite().texts
+  const {
+    locale,
+    texts: { gallery },
+  } = useSite()
   return (
     <>
       <PageHead title={gallery.title} lead={gallery.lead} />
-      {rooms.map(({ id, title, description, items }) => (
-        <section key={id} className="wrap gallery-room" aria-labelledby={id}>
+      {rooms.map(({ id, title, description, lang, note, items }) => (
+        <section key={id} className="wrap gallery-room" aria-labelledby={id} lang={lang}>
           <header>
+            {note ? (
+              <p className="label" lang={locale.code}>
+                {note}
+              </p>
+            ) : null}
             <h2 id={id}>{title}</h2>
             <p>{description}</p>
           </header>

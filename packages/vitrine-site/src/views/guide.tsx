@@ -8,6 +8,9 @@ export interface GuideSectionProps {
   readonly id: string
   readonly title: string
   readonly description: string
+  /** Where it is not translated: its language, and what says so. */
+  readonly lang?: string | undefined
+  readonly note?: string | undefined
   readonly children?: ReactNode
 }
 
@@ -41,9 +44,15 @@ export function Guide({ sections, children }: GuideProps) {
   )
 }
 
-export function GuideSection({ id, title, description, children }: GuideSectionProps) {
+export function GuideSection({ id, title, description, lang, note, children }: GuideSectionProps) {
+  const { locale } = useSite()
   return (
-    <section className="guide-section" id={id} aria-labelledby={`${id}-title`}>
+    <section className="guide-section" id={id} aria-labelledby={`${id}-title`} lang={lang}>
+      {note ? (
+        <p className="label" lang={locale.code}>
+          {note}
+        </p>
+      ) : null}
       <h2 id={`${id}-title`}>{title}</h2>
       <p className="lead">{description}</p>
       <div className="prose">{children}</div>

@@ -13,6 +13,7 @@ export interface JournalSidebarProps {
 /** Beside a post: what goes with it, what is new, what there is. A tab that would be empty is not there. */
 export function JournalSidebar({ related, newest, topics }: JournalSidebarProps) {
   const {
+    locale,
     settings,
     texts: { journal },
   } = useSite()
@@ -22,7 +23,7 @@ export function JournalSidebar({ related, newest, topics }: JournalSidebarProps)
     {
       id: 'topics',
       title: journal.topics,
-      links: topics.map(({ name, count }) => ({ href: `/journal/tags/${name}/`, label: name, count })),
+      links: topics.map(({ name, count }) => ({ href: `${locale.prefix}/journal/tags/${name}/`, label: name, count })),
     },
   ]
   const filled = items.filter(({ links }) => links.length > 0)

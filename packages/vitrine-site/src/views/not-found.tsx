@@ -12,7 +12,10 @@ interface NotFoundProps {
 
 /** What stands at an address that does not exist. */
 export function NotFound({ heading, lead, picture, children }: NotFoundProps) {
-  const { notFound } = useSite().texts
+  const {
+    locale,
+    texts: { notFound },
+  } = useSite()
   return (
     <div className="wrap not-found">
       <div className="text">
@@ -21,7 +24,7 @@ export function NotFound({ heading, lead, picture, children }: NotFoundProps) {
         <p className="lead">{lead}</p>
         {children}
         <p>
-          <a className="onward" href="/">
+          <a className="onward" href={`${locale.prefix}/`}>
             {notFound.home}
           </a>
         </p>

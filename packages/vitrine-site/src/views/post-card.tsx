@@ -5,6 +5,8 @@ import { PostMeta, type PostMetaProps } from './post-meta'
 export interface PostCardProps {
   readonly href: string
   readonly title: string
+  /** Where it is in another language than the list. */
+  readonly lang?: string | undefined
   readonly description: string
   readonly meta: PostMetaProps
   readonly picture: PictureData
@@ -15,14 +17,18 @@ export interface PostCardProps {
 }
 
 /** A journal post in a list. The whole card is the link's target, its name is the title alone. */
-export function PostCard({ href, title, description, meta, picture, heading: Heading = 'h2', isLead = false }: PostCardProps) {
+export function PostCard({ href, title, lang, description, meta, picture, heading: Heading = 'h2', isLead = false }: PostCardProps) {
   return (
     <article className="post-card" data-lead={isLead ? '' : undefined}>
       <div className="text">
         <Heading>
-          <a href={href}>{title}</a>
+          <a href={href} hrefLang={lang}>
+            {title}
+          </a>
         </Heading>
-        <p className="summary">{description}</p>
+        <p className="summary" lang={lang}>
+          {description}
+        </p>
         <PostMeta {...meta} />
       </div>
       <Picture {...picture} />

@@ -29,14 +29,14 @@ interface PostProps {
 
 /** A journal post. */
 export function Post({ title, description, picture, large, meta, tags, sidebar, comments, newer, older, children }: PostProps) {
-  const { settings, texts } = useSite()
+  const { locale, settings, texts } = useSite()
   const { journal } = texts
   const { moderation: _m, perPage: _p, keepsEmail: _k, mostLinks: _l, ...options } = settings.comments
   return (
     <>
       <article className="post" data-post="">
         <PageHead title={title} lead={description}>
-          <PartOf href="/journal/" label={journal.title} />
+          <PartOf href={`${locale.prefix}/journal/`} label={journal.title} />
         </PageHead>
         <div className="wrap picture">
           <a href={large.src} data-width={large.width} data-height={large.height}>

@@ -4,6 +4,8 @@ import './product-grid.css'
 export interface ProductCard {
   readonly href: string
   readonly title: string
+  /** Where it is in another language than the list. */
+  readonly lang?: string | undefined
   readonly price: string
   readonly picture?: PictureData | undefined
 }
@@ -17,11 +19,13 @@ interface ProductGridProps {
 export function ProductGrid({ products, heading: Heading = 'h2' }: ProductGridProps) {
   return (
     <div className="product-grid">
-      {products.map(({ href, title, price, picture }) => (
+      {products.map(({ href, title, lang, price, picture }) => (
         <article key={href}>
           <div className="text">
             <Heading>
-              <a href={href}>{title}</a>
+              <a href={href} hrefLang={lang}>
+                {title}
+              </a>
             </Heading>
             <p className="label">{price}</p>
           </div>

@@ -28,6 +28,7 @@ interface ProductProps {
 /** A product: its pictures, what it costs, a way into the cart. */
 export function Product({ product, description, price, pictures, choices = [], related, children }: ProductProps) {
   const {
+    locale,
     settings,
     texts: { shop },
   } = useSite()
@@ -42,7 +43,7 @@ export function Product({ product, description, price, pictures, choices = [], r
           ))}
         </Gallery>
         <div className="text">
-          <PartOf href="/shop/" label={shop.title} />
+          <PartOf href={`${locale.prefix}/shop/`} label={shop.title} />
           <h1>{product.title}</h1>
           <p className="price">{price}</p>
           <p className="summary">{description}</p>

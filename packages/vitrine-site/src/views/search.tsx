@@ -28,9 +28,11 @@ export function SearchView({ groups, styles }: SearchViewProps) {
               <nav key={title} aria-label={title}>
                 <h3>{title}</h3>
                 <ul>
-                  {links.map(({ href, label }) => (
+                  {links.map(({ href, label, lang }) => (
                     <li key={href}>
-                      <a href={href}>{label}</a>
+                      <a href={href} hrefLang={lang}>
+                        {label}
+                      </a>
                     </li>
                   ))}
                 </ul>

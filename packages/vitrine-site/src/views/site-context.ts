@@ -1,9 +1,11 @@
 import { createContext, use } from 'react'
 import type { Logo } from '../build/context/logo'
+import type { Locale } from '../content/locales'
 import type { Settings } from '../content/settings/schema'
 import type { Texts } from '../content/texts/schema'
 
 interface Site {
+  readonly locale: Locale
   readonly settings: Settings
   readonly texts: Texts
   readonly logo?: Logo | undefined

@@ -1,16 +1,19 @@
 import 'vitrine/cart.base.css'
 import 'vitrine/header.base.css'
+import 'vitrine/language-toolbar.css'
 import 'vitrine/menu.base.css'
 import 'vitrine/menu.place.css'
 import 'vitrine/menu.mobile.css'
 import 'vitrine/search.base.css'
 import { Cart } from 'vitrine/cart'
 import { Header } from 'vitrine/header'
+import { LanguageToolbar, type Language } from 'vitrine/language-toolbar'
 import { LoginBox } from 'vitrine/login-box'
 import { Menu, MobileMenu } from 'vitrine/menu'
 import { Search } from 'vitrine/search'
 import type { Settings } from '../content/settings/schema'
 import { Mark } from './mark'
+import { useSite } from './site-context'
 import './site-header.css'
 import type { SiteMenu } from '../content/menus'
 
@@ -22,6 +25,8 @@ export interface SiteHeaderProps {
   readonly mobile?: SiteMenu | undefined
   /** Addresses of what is styled once it is there. */
   readonly styles: { readonly search: string; readonly cart: string }
+  /** The flags of the language toolbar; none where the site has one language. */
+  readonly languages?: readonly Language[]
   /** The page's path. */
   readonly current: string
 }
@@ -30,8 +35,10 @@ const SEARCH = 'site-search'
 const CART = 'site-cart'
 
 /** The site's header, put together from the library's parts. Rendered once, when the site is built. */
-export function SiteHeader({ name, settings, main, secondary, mobile, styles, current }: SiteHeaderProps) {
+export function SiteHeader({ name, settings, main, secondary, mobile, languages = [], styles, current }: SiteHeaderProps) {
+  const { locale } = useSite()
   const { header, menu, search, cart, loginBox } = settings
+  const home = `${locale.prefix}/`
   const { breakPoint } = header
   const slots = loginBox.address ? { login: <LoginBox id="login" {...loginBox} /> } : {}
   const mobileItems = mobile ?? { label: main.label, items: [...main.items, ...(secondary?.items ?? [])] }
@@ -39,7 +46,7 @@ export function SiteHeader({ name, settings, main, secondary, mobile, styles, cu
     <Header
       {...header}
       logo={
-        <a href="/" aria-label={name}>
+        <a href={home} aria-label={name} translate="no">
           <Mark size={26} />
           <span data-part="site-name">{name}</span>
         </a>
@@ -47,6 +54,15 @@ export function SiteHeader({ name, settings, main, secondary, mobile, styles, cu
       menu={<Menu id="menu" {...main} {...{ current, slots }} {...menu} />}
       tools={
         <>
+          {languages.length > 0 ? (
+            <LanguageToolbar
+              id="site-languages"
+              {...locale.settings.languageToolbar}
+              position="bottom"
+              defaultLanguage={locale.code}
+              languages={languages}
+            />
+          ) : null}
           <Search id={SEARCH} {...search} styles={styles.search} />
           <Cart id={CART} {...cart} styles={styles.cart} />
         </>

@@ -3,12 +3,12 @@ import { useSite } from './site-context'
 
 /** Tags as links. */
 export function TagList({ tags }: { readonly tags: readonly string[] }) {
-  const { texts } = useSite()
+  const { texts, locale } = useSite()
   return (
     <ul className="tag-list" aria-label={texts.journal.tags}>
       {tags.map((name) => (
         <li key={name}>
-          <a href={`/journal/tags/${name}/`}>{name}</a>
+          <a href={`${locale.prefix}/journal/tags/${name}/`}>{name}</a>
         </li>
       ))}
     </ul>

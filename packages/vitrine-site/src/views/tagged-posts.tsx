@@ -11,11 +11,14 @@ interface TaggedPostsProps {
 
 /** All posts with a tag. */
 export function TaggedPosts({ title, posts }: TaggedPostsProps) {
-  const { journal } = useSite().texts
+  const {
+    locale,
+    texts: { journal },
+  } = useSite()
   return (
     <>
       <PageHead title={title} lead={fill(journal.tagLead, { count: posts.length })}>
-        <PartOf href="/journal/" label={journal.title} />
+        <PartOf href={`${locale.prefix}/journal/`} label={journal.title} />
       </PageHead>
       <PostGrid posts={posts} />
     </>

@@ -9,7 +9,10 @@ import { PostCard } from './post-card'
 import { SiteContext } from './site-context'
 import { SiteFooter } from './site-footer'
 
-const site = { settings: readSiteSettings({ site: { name: 'Bees' } }), texts: ownTexts.en as unknown as Texts }
+const settings = readSiteSettings({ site: { name: 'Bees' } })
+const texts = ownTexts.en as unknown as Texts
+const locale = { code: 'en', label: 'English', settings, texts, words: {}, prefix: '', isDefault: true }
+const site = { locale, settings, texts }
 const show = (view: ReactNode) => renderToStaticMarkup(<SiteContext value={site}>{view}</SiteContext>)
 
 const picture = {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PageHead, PartOf } from './page-head'
 import './written-page.css'
 import { NextPrevious, type PageLink } from './next-previous'
+import { useSite } from './site-context'
 import { Picture, type PictureData } from './picture'
 
 interface WrittenPageProps {
@@ -37,10 +38,11 @@ interface FeaturePageProps extends WrittenPageProps {
 
 /** The page of a feature, with its neighbours. */
 export function FeaturePage({ title, lead, picture, label, before, after, children }: FeaturePageProps) {
+  const { locale } = useSite()
   return (
     <>
       <PageHead title={title} lead={lead}>
-        <PartOf href="/features/" label={label} />
+        <PartOf href={`${locale.prefix}/features/`} label={label} />
       </PageHead>
       {picture ? (
         <div className="wrap">

@@ -1,7 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** A page that asks search engines to pass it by is not in the site's own list either. */
-export function isHidden({ pathname }: URL, outDir: URL): boolean {
+interface BuiltPage {
+  /** A page that asks search engines to pass it by is not in the site's own list either. */
+  readonly isHidden: boolean
+  /** The same page in all its languages, as it names them itself. */
+  readonly links: readonly { readonly lang: string; readonly url: string }[]
+}
+
+const ALTERNATE = /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g
+
+export function readPage({ pathname }: URL, outDir: URL): BuiltPage {
   const file = new URL(`.${pathname}index.html`, outDir)
-  return existsSync(file) && readFileSync(file, 'utf8').includes('<meta name="robots" content="noindex">')
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return {
+    isHidden: html.includes('<meta name="robots" content="noindex">'),
+    links: [...html.matchAll(ALTERNATE)].map(([, lang = '', url = '']) => ({ lang, url })),
+  }
 }

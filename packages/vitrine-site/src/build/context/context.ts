@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroConfig } from 'astro'
-import type { Settings } from '../../content/settings/schema'
+import { nameOf } from '../../content/language-name'
+import type { LanguageSettings, Settings } from '../../content/settings/schema'
+import { componentWords } from '../../content/texts/library'
 import { readLogo, type Logo } from './logo'
 
 /** What the builder knows of the site that it builds. */
@@ -14,15 +16,33 @@ export interface Site {
   readonly content: readonly string[]
   /** The files that are served as they are, by name: icons that a page may point to. */
   readonly publicFiles: readonly string[]
+  /** The site's own language first, then those beside it. */
+  readonly languages: readonly SiteLanguage[]
   /** The site's sign: content/logo.svg. */
   readonly logo?: Logo | undefined
 }
 
-export function describeSite({ root, publicDir }: Pick<AstroConfig, 'root' | 'publicDir'>, settings: Settings): Site {
+export interface SiteLanguage extends LanguageSettings {
+  /** What is in the language's own folder, content/fr: as in the content folder itself. */
+  readonly content: readonly string[]
+  /** Words of the library's components, for `VitrineProvider`. */
+  readonly words: ReturnType<typeof componentWords>
+}
+
+export function describeSite(
+  { root, publicDir }: Pick<AstroConfig, 'root' | 'publicDir'>,
+  settings: Settings,
+  others: readonly LanguageSettings[] = [],
+): Site {
   const contentFolder = fileURLToPath(new URL('content/', root))
   const content = namesIn(contentFolder)
   const logo = content.includes('logo.svg') ? readLogo(readFileSync(`${contentFolder}logo.svg`, 'utf8')) : undefined
-  return { settings, contentFolder, content, publicFiles: namesIn(fileURLToPath(publicDir)), logo }
+  const { language } = settings.site
+  const languages = [
+    { code: language, label: nameOf(language), settings, content, words: componentWords(language) },
+    ...others.map((other) => ({ ...other, content: namesIn(`${contentFolder}${other.code}/`), words: componentWords(other.code) })),
+  ]
+  return { settings, contentFolder, content, publicFiles: namesIn(fileURLToPath(publicDir)), languages, logo }
 }
 
 /** Files, and folders that are not empty. */

@@ -1,9 +1,13 @@
 import { z } from 'astro/zod'
+import { directionOf } from 'vitrine/language-toolbar/content'
 import { readSettings, SettingsError, type FeatureSettings, type FeatureSettingsInput } from 'vitrine/settings'
+import { nameOf } from '../language-name'
+import { libraryWords } from '../texts/library'
 import { matching, only, plain, text } from '../plain'
 
 const ADDRESS = plain("the site's address without a path, such as https://example.org")
 const isAddress = (value: string): boolean => /^https?:\/\/[^/]+\/?$/.test(value) && URL.canParse(value)
+const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/
 const POSTS = plain('a whole number from 1 to 100')
 
 /** What the site itself needs to know. Features bring their own settings: see `vitrine/settings`. */
@@ -17,7 +21,7 @@ export const siteSchema = only({
   /** Where letters about the journal go. Each article then ends with a link to it, protected like every address. */
   email: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address such as editor@example.org').optional(),
   /** The language of the content, as a code such as "en" or "pt-BR". */
-  language: matching(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'a language code such as "en" or "pt-BR"').default('en'),
+  language: matching(LANGUAGE, 'a language code such as "en" or "pt-BR"').default('en'),
   /** Reading direction of that language. */
   direction: z.enum(['ltr', 'rtl'], plain('"ltr" or "rtl"')).default('ltr'),
   /** How many journal posts stand on one page of the index. */
@@ -27,15 +31,60 @@ export const siteSchema = only({
 export type SiteSettings = z.infer<typeof siteSchema>
 export type Settings = { readonly site: SiteSettings } & FeatureSettings
 
+/** A language beside the site's own, with the settings as they are in it. */
+export interface LanguageSettings {
+  readonly code: string
+  /** Its name in itself: Français. */
+  readonly label: string
+  readonly settings: Settings
+}
+
 /** What an owner may write: the site's part, a group for each feature, and the flat names that existing pages use. */
-export type SettingsInput = { readonly site?: z.input<typeof siteSchema> } & FeatureSettingsInput & {
+export type SettingsInput = OneLanguageInput & {
+  /**
+   * The languages beside the site's own, by code, each with what is different in it:
+   * { fr: { site: { description: 'Un site …' } } }. Its content is in content/fr.
+   */
+  readonly languages?: Readonly<Record<string, OneLanguageInput & { readonly label?: string }>>
+}
+
+type OneLanguageInput = { readonly site?: z.input<typeof siteSchema> } & FeatureSettingsInput & {
     readonly [flatName: `${string}_${string}`]: unknown
   }
 
 export const defineSettings = (input: SettingsInput): SettingsInput => input
 
 /** All that is wrong, in the site's part and in the features', is told at once. */
-export function readSiteSettings(input: SettingsInput): Settings {
+export function readSiteSettings({ languages: _, ...input }: SettingsInput): Settings {
+  return readOne(withWords(input, input.site?.language ?? 'en'))
+}
+
+/** The languages beside the site's own. What is not said of one is as in the site's own language. */
+export function readLanguages({ languages = {}, ...input }: SettingsInput): readonly LanguageSettings[] {
+  return Object.entries(languages).map(([code, { label, ...given }]) => {
+    if (!LANGUAGE.test(code)) throw new SettingsError([`languages.${code} is not a language code such as "fr" or "pt-BR".`])
+    const site = { ...input.site, language: code, direction: directionOf(code), ...given.site }
+    const search = { resultsAddress: `/${code}/search/`, ...given.search }
+    const settings = readOne(mergeGroups(withWords(input, code), { ...given, site, search } as OneLanguageInput))
+    return { code, label: label ?? nameOf(code), settings }
+  })
+}
+
+/** The words of the library's parts in that language stand behind what the owner says. */
+const withWords = (input: OneLanguageInput, language: string): OneLanguageInput => mergeGroups(libraryWords(language), input)
+
+function mergeGroups(behind: object, input: OneLanguageInput): OneLanguageInput {
+  const merged: Record<string, unknown> = { ...behind }
+  for (const [name, value] of Object.entries(input)) {
+    const before = merged[name]
+    merged[name] = isGroup(before) && isGroup(value) ? { ...before, ...value } : value
+  }
+  return merged as OneLanguageInput
+}
+
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function readOne(input: OneLanguageInput): Settings {
   const { site = {}, ...features } = input
   const read = siteSchema.safeParse(site)
   const faults = read.success ? [] : read.error.issues.map(({ path, message }) => `site.${path.join('.')} ${message}`)

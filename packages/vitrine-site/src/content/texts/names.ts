@@ -4,6 +4,8 @@
  */
 export const names = {
   page: { skip: [], menu: [], backToTop: [] },
+  /** Beside the site's own language: where a flag leads, and what is not translated. */
+  language: { home: [], elsewhere: ['title', 'language'], fallback: ['language'] },
   footer: { site: [], journal: [], more: [], feed: [], licence: ['name', 'year'], promise: [], privacy: [] },
   neighbours: { label: ['part'], previous: [], next: [] },
   features: { title: [], lead: [], description: [] },

@@ -106,7 +106,7 @@ test('LANG-9 arrow keys go through the flags, in both directions of writing; Esc
   await page.keyboard.press('ArrowLeft')
   await expect(flag(page, 'Français')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/about\/$/)
+  await expect(page).toHaveURL(/\/fr\/$/)
 })
 
 const CORNERS = [
@@ -186,7 +186,7 @@ test('LANG-4 PAGE-8 without scripts the flags that lead to pages of the site are
   await page.goto('/style-guide/language-toolbar/own/')
   await button(page).click()
   await flag(page, 'Français').click()
-  await expect(page).toHaveURL(/\/about\/$/)
+  await expect(page).toHaveURL(/\/fr\/$/)
   await page.goto('/style-guide/language-toolbar/translated/')
   await expect(button(page)).toBeHidden()
   await page.close()

@@ -3,8 +3,8 @@ import { LanguageToolbar, type Language } from './language-toolbar.view'
 
 const own: readonly Language[] = [
   { code: 'en', label: 'English', href: '/' },
-  { code: 'fr', label: 'Français', href: '/about/' },
-  { code: 'ar', label: 'العربية', href: '/contact/' },
+  { code: 'fr', label: 'Français', href: '/fr/' },
+  { code: 'ar', label: 'العربية', href: '/ar/' },
 ]
 const translated: readonly Language[] = [
   { code: 'en', label: 'English' },

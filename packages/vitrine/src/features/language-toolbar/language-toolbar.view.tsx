@@ -15,6 +15,8 @@ export interface Language {
   readonly label: string
   /** The site's own page in that language. Without it, this one is translated. */
   readonly href?: string | undefined
+  /** A few words below the label: where the flag leads, if not to this very page. */
+  readonly note?: string | undefined
   /** Shown in the place of the flag that comes with the library. */
   readonly flag?: ReactNode
 }
@@ -83,7 +85,7 @@ export function LanguageToolbar(props: LanguageToolbarProps) {
 const isOwn = ({ code }: Language, own: string | undefined): boolean => code === own
 
 /** The third word of the class is the language's code. */
-function FlagLink({ code, label, href = '#', flag, isOwn }: Language & { readonly isOwn: boolean }) {
+function FlagLink({ code, label, href = '#', note, flag, isOwn }: Language & { readonly isOwn: boolean }) {
   return (
     <a
       href={href}
@@ -95,6 +97,7 @@ function FlagLink({ code, label, href = '#', flag, isOwn }: Language & { readonl
     >
       {flag ?? <FlagPicture code={code} />}
       <span lang={code}>{label}</span>
+      {note ? <small lang={code}>{note}</small> : null}
     </a>
   )
 }

@@ -3,14 +3,14 @@ import { VitrineProvider } from 'vitrine/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { context } from 'virtual:vitrine-site/context'
 import { keepOnce } from '../content/once'
-import type { Locale } from '../content/locales'
+import { defaultLocale, type Locale } from '../content/locales'
 import { SiteContext } from './site-context'
 
 /**
  * A React view that no script will ever touch again, as HTML and at once. Astro renders each view as a stream of its own, which
  * makes a page wait for it several times: nothing on a page, but most of the time that thousands of pages take to build.
  */
-export const renderStatic = <P extends object>(View: ComponentType<P>, props: P, locale: Locale): string =>
+export const renderStatic = <P extends object>(View: ComponentType<P>, props: P, locale: Locale = defaultLocale): string =>
   renderToStaticMarkup(
     <SiteContext value={{ locale, settings: locale.settings, texts: locale.texts, logo: context.logo }}>
       <VitrineProvider texts={locale.words} locale={locale.isDefault ? undefined : locale.code}>

@@ -1,6 +1,6 @@
 import 'vitrine/cart.base.css'
 import 'vitrine/header.base.css'
-import 'vitrine/language-toolbar.css'
+import 'vitrine/language-toolbar.base.css'
 import 'vitrine/menu.base.css'
 import 'vitrine/menu.place.css'
 import 'vitrine/menu.mobile.css'
@@ -24,7 +24,7 @@ export interface SiteHeaderProps {
   readonly secondary?: SiteMenu | undefined
   readonly mobile?: SiteMenu | undefined
   /** Addresses of what is styled once it is there. */
-  readonly styles: { readonly search: string; readonly cart: string }
+  readonly styles: { readonly search: string; readonly cart: string; readonly languages: string }
   /** The flags of the language toolbar; none where the site has one language. */
   readonly languages?: readonly Language[]
   /** The page's path. */
@@ -61,6 +61,7 @@ export function SiteHeader({ name, settings, main, secondary, mobile, languages 
               position="bottom"
               defaultLanguage={locale.code}
               languages={languages}
+              styles={styles.languages}
             />
           ) : null}
           <Search id={SEARCH} {...search} styles={styles.search} />

@@ -2,6 +2,7 @@ import { after } from '../../page/services/clock'
 import { readOptions } from '../../page/services/options'
 import { hasAnchors, put } from '../../page/ui/anchor'
 import { clearStyles, rememberAttributes } from '../../page/ui/markup'
+import { addStyles } from '../../page/ui/styles'
 import { popoverMethods, type OpenEvents, type OpenMethods } from '../../page/ui/popover'
 import { moveByKey, setStop } from './language-toolbar.keys'
 import { initial, next, type Event, type State } from './language-toolbar.model'
@@ -54,6 +55,8 @@ export function mountLanguageToolbar(
   const remember = rememberAttributes(signal)
   const methods = popoverMethods(toolbar, trigger)
   prepare(parts, options, remember)
+  remember(element, 'data-styled')
+  void addStyles(element.dataset.styles).then(() => signal.aborted || element.toggleAttribute('data-styled', true))
   signal.addEventListener('abort', () => methods.close())
 
   const place = parts.isOlder || !hasAnchors() ? keepPlaced(parts, options, signal) : () => {}

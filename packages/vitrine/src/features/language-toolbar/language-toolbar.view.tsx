@@ -33,6 +33,8 @@ export interface LanguageToolbarProps
   /** Unique on the page: the toolbar's id. Without it, one is made. */
   readonly id?: string
   readonly languages: readonly Language[]
+  /** The address of language-toolbar.flags.css, where the page has linked only language-toolbar.base.css. */
+  readonly styles?: string | undefined
   /** What stands on the button, in the place of a globe and the label. */
   readonly trigger?: ReactNode
   readonly ref?: Ref<LanguageToolbarRef>
@@ -43,7 +45,7 @@ const METHODS = ['open', 'close', 'toggle', 'isOpen', 'choose', 'language'] as c
 /** A button that shows a toolbar of flags: each leads to the page in its language, or has it translated. */
 export function LanguageToolbar(props: LanguageToolbarProps) {
   const { options, rest } = useOptions(languageToolbarFields, props, { component: 'LanguageToolbar', group: 'languageToolbar' })
-  const { id, languages: given, trigger, open, defaultOpen, onOpenChange, onChoose, onTranslationChange, ref, ...attributes } = rest
+  const { id, languages: given, styles, trigger, open, defaultOpen, onOpenChange, onChoose, onTranslationChange, ref, ...attributes } = rest
   const languages = readList(given, { component: 'LanguageToolbar', name: 'languages', needs: ['code'] })
   const ownId = useId()
   const toolbar = id ?? ownId
@@ -57,7 +59,7 @@ export function LanguageToolbar(props: LanguageToolbarProps) {
   })
   const changed = useOpen(handle, { open, defaultOpen, onOpenChange })
   return (
-    <div {...attributes} ref={element} data-feature="language-toolbar" {...data}>
+    <div {...attributes} ref={element} data-feature="language-toolbar" data-styles={styles} {...data}>
       <button type="button" data-part="trigger" popoverTarget={toolbar}>
         {trigger ?? (
           <>

@@ -33,8 +33,8 @@ export function setSize({ style }: HTMLElement, { width, height }: { readonly wi
 
 export function say(target: Element, text: string): void {
   const { firstChild } = target
-  // Also an equal text, written again, would undo what the visitor has selected of it.
-  if (!firstChild) target.textContent = text
+  // Also an equal text, written again, would undo what the visitor has selected of it. A translator puts an element in its place.
+  if (firstChild?.nodeType !== Node.TEXT_NODE) target.textContent = text
   else if (firstChild.nodeValue !== text) firstChild.nodeValue = text
 }
 

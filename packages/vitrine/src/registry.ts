@@ -7,7 +7,12 @@ import { isBarKey, isFirstTap } from './features/menu/menu.selector'
 import { isForPanel } from './features/panel/panel.selector'
 import { isSearchKey } from './features/search/search.selector'
 import { watchPushes } from './page/loading/push'
-import { hasStoredLanguage, LANGUAGE_TOOLBAR, OLDER_TRIGGER } from './features/language-toolbar/language-toolbar.selector'
+import {
+  FLAGS_TO_TRANSLATE,
+  hasStoredLanguage,
+  LANGUAGE_TOOLBAR,
+  OLDER_TRIGGER,
+} from './features/language-toolbar/language-toolbar.selector'
 import type { Mount, Registration } from './page/loading/registration'
 import { CONSENT_KEY } from './page/ui/consent.names'
 
@@ -199,7 +204,7 @@ export const registry: readonly Registration[] = [
     loadAt: 'start',
     load: async () => (hasStoredLanguage() ? loadLanguageToolbar() : () => {}),
   },
-  { feature: 'language-toolbar', loadAt: 'use', load: loadLanguageToolbar },
+  { feature: 'language-toolbar', loadAt: 'use', holdClicksOn: FLAGS_TO_TRANSLATE, load: loadLanguageToolbar },
   {
     feature: 'language-toolbar',
     selector: OLDER_TRIGGER,

@@ -68,7 +68,12 @@ test('REACT-12 LANG-9 on a translated page search, cart, menus and panels work o
 test('REACT-12 LANG-9 on a translated page the gallery opens, goes on and closes', async ({ page }) => {
   await page.goto('/gallery/')
   await translate(page)
-  await page.locator('[data-gallery]').first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('img') })
+    .first()
+    .click()
   const overlay = page.getByRole('dialog')
   await expect(overlay).toBeVisible()
   await page.keyboard.press('ArrowRight')

@@ -34,6 +34,8 @@ export default defineSettings({
     ar: {
       site: { description: 'موقع محتوى مكتمل قبل أول سكربت: خفيف ومتاح للجميع وخاص، وهو لك.' },
       cart: { checkoutAddress: '/ar/contact/', checkoutLabel: 'اطلبه' },
+      // Left and right are the screen's, in every language.
+      header: { logoAlignment: 'right' },
     },
   },
 })

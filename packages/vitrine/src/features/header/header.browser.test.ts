@@ -177,7 +177,7 @@ test('HEAD-2 HEAD-3 shrinking: 65 px in 300 ms, nothing below moves, and what is
     await page.setViewportSize({ width: 820, height: 1180 })
     await scrollTo(page, 600)
     await expect(header(page)).toHaveAttribute('data-state', 'sticky')
-    expect((await bar(page).boundingBox())!.height).toBe(88)
+    await expect.poll(async () => (await bar(page).boundingBox())!.height).toBe(88)
   })
 })
 

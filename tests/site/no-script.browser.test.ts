@@ -17,19 +17,20 @@ for (const [at, pages] of slices(builtPages, 40).entries()) {
 
 /** Runs in the page: what somebody who reads it misses. */
 function look(isExample: boolean): string[] {
-  const isSeen = (element: Element | null | undefined) => {
+  const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const isSeen = (element: Element | null) => {
     const box = element?.getBoundingClientRect()
-    return !!box && box.width > 0 && box.height > 0 && element!.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    return !!box && box.width > 0 && box.height > 0 && isShown(element!)
   }
   const find = (selector: string) => [...document.querySelectorAll(selector)]
   const missing: string[] = []
   if (!find('main h1').some(isSeen)) missing.push('a heading')
-  if (!isExample && !isSeen(document.querySelector('body > header a[href="/"], header[data-feature] a[href="/"], header a[href="/"]')))
-    missing.push('a way home')
-  if (!isExample && !isSeen(document.querySelector('body > footer a[href], footer a[href]'))) missing.push('a footer with links')
+  const home = /^\/(?:fr|ar)\//.exec(location.pathname)?.[0] ?? '/'
+  if (!isExample && !find(`header a[href="${home}"]`).some(isSeen)) missing.push('a way home')
+  if (!isExample && !find('footer a[href]').some(isSeen)) missing.push('a footer with links')
   // What is there to read is there to see: no paragraph of the content waits for a script.
   const left = 'template, dialog, [popover], details:not([open]), noscript, [hidden], [data-needs-script], .visually-hidden'
-  const hidden = find('main p').filter((text) => text.textContent?.trim() && !text.closest(left) && !isSeen(text))
+  const hidden = find('main p').filter((text) => text.textContent?.trim() && !text.closest(left) && !isShown(text))
   return [...missing, ...hidden.map((text) => `hides ${text.textContent!.trim().slice(0, 60)}`)]
 }
 

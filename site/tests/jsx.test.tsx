@@ -6,7 +6,7 @@ import { codeOf, type Library } from '../src/style-guide/jsx/code'
 import { jsxOf } from '../src/style-guide/jsx/jsx'
 
 const Box = (props: Record<string, unknown>) => props.children as ReactNode
-const Lid = (_: { readonly film: ReactNode }) => null
+const Lid = (_: { readonly film?: ReactNode }) => null
 const names = new Map<unknown, string>([
   [Box, 'Box'],
   [Lid, 'Lid'],

@@ -25,8 +25,6 @@ function storeOf(store: Store, language: string | undefined): Store {
   const keys = () => store.keys().filter(isOwn).map(plainId)
   return {
     ...store,
-    addAssetImport: (...given) => store.addAssetImport(...given),
-    addAssetImports: (...given) => store.addAssetImports(...given),
     addModuleImport: (...given) => store.addModuleImport(...given),
     get: (id) => store.get(name(id)),
     has: (id) => store.has(name(id)),

@@ -169,7 +169,7 @@ export function Gallery(props: GalleryProps) {
 }
 
 /** A link inside `<Gallery>` that opens one item; without scripts it leads to the file. */
-export function GalleryLink({ title, caption, width, height, srcset, type, options, ...attributes }: GalleryLinkProps) {
+export function GalleryLink({ title, caption, width, height, srcset, type, options, children, ...attributes }: GalleryLinkProps) {
   return (
     <a
       {...attributes}
@@ -180,7 +180,9 @@ export function GalleryLink({ title, caption, width, height, srcset, type, optio
       data-srcset={srcset}
       data-type={type}
       data-options={options ? JSON.stringify(options) : undefined}
-    />
+    >
+      {children}
+    </a>
   )
 }
 

@@ -204,7 +204,7 @@ export const registry: readonly Registration[] = [
     loadAt: 'start',
     load: async () => (hasStoredLanguage() ? loadLanguageToolbar() : () => {}),
   },
-  { feature: 'language-toolbar', loadAt: 'use', holdClicksOn: FLAGS_TO_TRANSLATE, load: loadLanguageToolbar },
+  { feature: 'language-toolbar', loadAt: 'use', holdClicksOn: FLAGS_TO_TRANSLATE, holdKeysOn: isBarKey, load: loadLanguageToolbar },
   {
     feature: 'language-toolbar',
     selector: OLDER_TRIGGER,

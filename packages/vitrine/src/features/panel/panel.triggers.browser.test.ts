@@ -221,7 +221,7 @@ for (const [gesture, use] of [
       await mountHtml('<p>Away</p>', { styles: ['panel'] })
       let letGo = () => {}
       const held = new Promise<void>((resolve) => (letGo = resolve))
-      await context.route(/__script\/.*panel.*\.js/, async (route) => {
+      await context.route(/__script\/.*panel\.(?!selector).*\.js/, async (route) => {
         await held
         await route.fallback()
       })

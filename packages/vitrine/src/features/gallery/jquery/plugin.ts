@@ -1,8 +1,10 @@
-import { announceContent } from '../../../page/loading/content'
+import { readFlag } from '../../../core/fields'
+import { claimHash } from '../../../page/services/hash'
 import { report } from '../../../page/services/report'
 import { rememberAttributes } from '../../../page/ui/markup'
 import { JQUERY_TOO_OLD } from '../gallery.errors'
 import type { OpenGalleryOptions } from '../gallery.open'
+import { readDeepLink } from '../history/deep-link'
 import { createMethods, type GalleryMethods } from '../history/methods'
 import { createOpener, type Opener } from '../history/opener'
 import { findGroups } from '../links/groups'
@@ -58,12 +60,13 @@ function begin(links: readonly HTMLAnchorElement[], given: PluginOptions): void 
   const { group = `jquery-${++count}`, texts, onOpenChange, onIndexChange, ...options } = given
   const page = readPageSettings(ownName)
   const own = Object.fromEntries(Object.entries(options).map(([name, value]) => [ownName(name), value]))
-  const settings: PageSettings = { options: { ...page.options, ...own }, texts: { ...page.texts, ...texts } }
+  const settings: PageSettings = { options: { ...page.options, ...own }, texts: { ...page.texts, ...texts }, owner: group }
   const life = new AbortController()
   const remember = rememberAttributes(life.signal)
   for (const link of links) {
-    remember(link, 'data-gallery', 'data-gallery-state')
+    remember(link, 'data-gallery', 'data-gallery-owner', 'data-gallery-state')
     link.dataset.gallery = group
+    link.dataset.galleryOwner = group
   }
   let opener: Opener | undefined
   const methods = createMethods({
@@ -87,8 +90,18 @@ function begin(links: readonly HTMLAnchorElement[], given: PluginOptions): void 
   }
   found()
   running.add({ links, methods, life })
-  // The page's own gallery may serve their addresses.
-  announceContent(document.documentElement)
+  if (readFlag(settings.options.deepLinking) === false) return
+  claimHash(
+    {
+      owns: (hash) => readDeepLink(hash)?.group === group,
+      arrive: (hash) => void opener?.open(readDeepLink(hash)!, 'address'),
+      leave: () => {
+        opener?.forget()
+        opener?.session()?.leave()
+      },
+    },
+    life.signal,
+  )
 }
 
 function end(gallery: Running): void {

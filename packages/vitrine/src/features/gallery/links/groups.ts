@@ -39,6 +39,8 @@ export function findGroups(root: HTMLElement, settings: PageSettings): Groups {
     const own = link.closest('[data-feature=gallery]')
     // A component runs its own gallery.
     if (own && own !== root && isReacts(own, 'gallery')) continue
+    // So does whoever has made these links a gallery by a call.
+    if (link.dataset.galleryOwner !== settings.owner) continue
     const name = groupNameOf(link)
     if (name === POST && readFlag(settings.options.postImages) === false) continue
     const isJoined = joins(link, name, settings)

@@ -7,6 +7,8 @@ type Values = Readonly<Record<string, unknown>>
 export interface PageSettings {
   readonly options: Values
   readonly texts: Values
+  /** Who runs these links, where it is not the page's own gallery. */
+  readonly owner?: string
 }
 
 /** The option that a name means, where it may be a flat one. */

@@ -1,5 +1,5 @@
 // The library's modules for other people's bundlers: one JavaScript file, one declaration and one source map for each source file.
-import { transform } from 'esbuild'
+import { build } from 'esbuild'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
@@ -100,8 +100,9 @@ function findModule(importer, name, sheets) {
 
 /** A style sheet that a script brings along: as text, which every bundler takes and a strict policy allows (`page/ui/styles.ts`). */
 async function writeStyleModule({ sheet, form, source, folder }) {
-  const { code } = await transform(readFileSync(sheet, 'utf8'), { loader: 'css', minify: true })
-  const css = JSON.stringify(code.trim())
+  // Bundled: a sheet that is adopted by a script may import none.
+  const { outputFiles } = await build({ entryPoints: [sheet], bundle: true, minify: true, write: false })
+  const css = JSON.stringify(outputFiles[0].text.trim())
   const file = join(folder, `${relative(source, sheet)}.${form}.js`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `export default ${form === 'url' ? `{ css: ${css} }` : css}\n`)

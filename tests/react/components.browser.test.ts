@@ -18,7 +18,7 @@ const NAMES = [
     'Search',
   ],
   ...['SearchPage', 'Slider', 'SliderModal', 'Sticky', 'VerticalMenu', 'Video', 'VideoOfProvider', 'VideoSync'],
-  ...['Quantity', 'Select', 'Tabs', 'WidgetAreas'],
+  ...['Comments', 'Quantity', 'Select', 'Tabs', 'WidgetAreas'],
 ]
 
 test('REACT-1 every component has a sample', async ({ openReact, inReact }) => {

@@ -25,7 +25,11 @@ for (const [at, pages] of slices(builtPages, 12).entries()) {
       // Only the colours differ.
       expect.soft(await findFaults(page, undefined, ['color-contrast']), `${address} (dark)`).toEqual([])
       await page.setViewportSize({ width: 360, height: 740 })
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `width of ${address}`).toBeLessThanOrEqual(360)
+      // What follows the window's size takes a moment.
+      await expect
+        .configure({ soft: true })
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `width of ${address}`)
+        .toBeLessThanOrEqual(360)
       expect.soft(await page.evaluate(findBrokenWords), `words in tables of ${address} at 360 px`).toEqual([])
     }
   })

@@ -217,7 +217,8 @@ function describeOwn({ parts, styles }: { parts: string; styles: readonly string
     const name = [element.localName, part && `.${part}`, control && `[${control}]`].join('')
     const count = (counts.get(name) ?? 0) + 1
     counts.set(name, count)
-    if (!element.checkVisibility()) continue
+    // What is hidden until it is found is hidden in another way by some pages.
+    if (!element.checkVisibility() || element.closest('[hidden]')) continue
     const key = `${name} ${count}`
     if (control !== undefined) seen[`${key} size`] = `${element.offsetWidth} ${element.offsetHeight}`
     for (const [pseudo, names] of [

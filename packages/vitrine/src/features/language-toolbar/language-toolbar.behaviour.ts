@@ -55,6 +55,8 @@ export function mountLanguageToolbar(
   const remember = rememberAttributes(signal)
   const methods = popoverMethods(toolbar, trigger)
   prepare(parts, options, remember)
+  const set = ['--language-adjustment', '--language-margin', '--language-duration', 'z-index']
+  signal.addEventListener('abort', () => clearStyles(parts.toolbar, ...set))
   remember(element, 'data-styled')
   void addStyles(element.dataset.styles).then(() => signal.aborted || element.toggleAttribute('data-styled', true))
   signal.addEventListener('abort', () => methods.close())
@@ -200,7 +202,7 @@ function prepare(
   remember: ReturnType<typeof rememberAttributes>,
 ): void {
   remember(trigger, 'aria-pressed', 'role', 'tabindex', 'aria-haspopup')
-  remember(toolbar, 'popover', 'role', 'aria-label', 'data-position', 'data-part', 'style', 'data-placed', 'data-instant', 'hidden')
+  remember(toolbar, 'popover', 'role', 'aria-label', 'data-position', 'data-part', 'data-placed', 'data-instant', 'hidden')
   for (const { link } of flags()) remember(link, 'tabindex', 'translate')
   const kind = options.hideOnClick && !options.opensOnHover ? 'auto' : 'manual'
   // Another kind of popover closes it: it may have been opened before this code was there.

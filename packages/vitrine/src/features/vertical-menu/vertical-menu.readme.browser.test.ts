@@ -17,6 +17,8 @@ test('MENU-7 the README’s markup unfolds by its buttons and the pointer, also 
   await expect(line(page, 'Prints')).toBeVisible()
   await menu(page).locator('summary').filter({ hasText: 'submenu of Postcards' }).press('Enter')
   await expect(line(page, 'The sea')).toBeVisible()
+  // What still unfolds lies over its neighbours.
+  await page.waitForFunction(() => document.getAnimations().length === 0)
   expect(await findFaults(page, 'nav')).toEqual([])
 })
 

@@ -25,6 +25,7 @@ for (const [at, pages] of slices(builtPages, 12).entries()) {
       // Only the colours differ.
       expect.soft(await findFaults(page, undefined, ['color-contrast']), `${address} (dark)`).toEqual([])
       await page.setViewportSize({ width: 360, height: 740 })
+      await page.reload()
       // What follows the window's size takes a moment.
       await expect
         .configure({ soft: true })

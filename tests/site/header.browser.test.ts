@@ -36,7 +36,7 @@ test('the keyboard leads from the address bar through the header to the content'
   await page.keyboard.press('Escape')
   expect(await focused()).toMatch(/Open submenu of Features/)
   const rest: (string | null)[] = []
-  for (let presses = 0; presses < 9; presses += 1) rest.push(await tab())
+  for (let presses = 0; presses < 10; presses += 1) rest.push(await tab())
   expect(rest.map((name) => name?.replace(/\s+/g, ' '))).toEqual([
     'Look around',
     'Open submenu of Look around',
@@ -45,6 +45,7 @@ test('the keyboard leads from the address bar through the header to the content'
     'Guide',
     'Shop',
     'Contact',
+    'Language',
     'Search',
     'Shopping cart',
   ])

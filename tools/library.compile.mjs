@@ -1,6 +1,6 @@
 // The library's modules for other people's bundlers: one JavaScript file, one declaration and one source map for each source file.
 import { build } from 'esbuild'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { root } from './setup.mjs'

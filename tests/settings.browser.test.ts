@@ -16,6 +16,24 @@ test('PAGE-1 what the page says once stands behind the options of every element,
   await expect(page.getByText('Further up')).toHaveAttribute('data-state', 'inactive')
 })
 
+test('PAGE-1 settings whose code comes late still stand behind every option', async ({ page, mountHtml }) => {
+  let goOn = () => {}
+  const isHeld = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route(/\/settings[^/]*\.js/, async (route) => {
+    await isHeld
+    await route.fallback()
+  })
+  await mountHtml(settings('{"backToTop": {"threshold": "1000"}}') + links, { styles: ['back-to-top'] })
+  // What comes later is waited for, and taken in with the settings as well.
+  await page.evaluate(() => document.body.append(Object.assign(document.createElement('p'), { textContent: 'Later' })))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  goOn()
+  await page.evaluate(() => window.scrollTo(0, 800))
+  await expect(page.getByText('Up', { exact: true })).toHaveAttribute('data-state', 'inactive')
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await expect(page.getByText('Up', { exact: true })).toHaveAttribute('data-state', 'active')
+})
+
 test('PAGE-2 a global object says the same, in our names or in flat ones with strings; a block goes before it', async ({
   page,
   mountHtml,

@@ -20,6 +20,7 @@ for (const [at, pages] of slices(builtPages, 12).entries()) {
       await page.goto(address)
       expect.soft(await findFaults(page), `${address} (light)`).toEqual([])
       expect.soft(await page.evaluate(findBrokenWords), `words in tables of ${address} at 1280 px`).toEqual([])
+      expect.soft(await page.evaluate(findUnknownAttributes), `attributes that HTML does not know on ${address}`).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await settleColours(page)
       // Only the colours differ.
@@ -57,6 +58,23 @@ function sheetsOf(address: string): string[] {
 /** Even without motion a colour takes a frame to change, and one that is inherited takes the next. */
 async function settleColours(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition))
+}
+
+/** Runs in the page: a component's option that has become an attribute by mistake. */
+function findUnknownAttributes(): string[] {
+  const found = new Set<string>()
+  const known = new Map<string, ReadonlySet<string>>()
+  // Have no property of their name.
+  const others = ['class', 'for', 'charset', 'property', 'popovertarget']
+  for (const element of document.querySelectorAll('*')) {
+    if (!(element instanceof HTMLElement) || element.localName.includes('-')) continue
+    const names = known.get(element.localName) ?? new Set(others)
+    if (!known.has(element.localName)) for (const name in element) (names as Set<string>).add(name.toLowerCase())
+    known.set(element.localName, names)
+    for (const name of element.getAttributeNames())
+      if (!/^(data|aria)-/.test(name) && !names.has(name.replaceAll('-', ''))) found.add(`${element.localName} ${name}`)
+  }
+  return [...found]
 }
 
 /** Runs in the page: the words in tables of text that go on in a second line. */

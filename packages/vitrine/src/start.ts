@@ -31,16 +31,23 @@ export function start(root: Document | HTMLElement = document, features: readonl
   }
   // What the page says once for all stands behind the options of every element: it is read first.
   const isSet = 'vitrineSettings' in window || document.querySelector('script[data-settings]')
-  const settings = isSet && import('./page/services/settings').then(({ readPageSettings }) => readPageSettings())
-  if (settings) void settings.catch((error: unknown) => report({ feature: 'settings', error })).then(() => signal.aborted || take())
+  const settings =
+    isSet &&
+    import('./page/services/settings')
+      .then(({ readPageSettings }) => readPageSettings())
+      .catch((error: unknown) => report({ feature: 'settings', error }))
+  if (settings) void settings.then(() => signal.aborted || take())
   else take()
-  void watch({
-    root,
-    selector: [...features.map(selectorOf), '[data-feature]'].join(),
-    features: features.map(({ feature }) => feature),
-    take,
-    signal,
-  })
+  void watch(
+    {
+      root,
+      selector: [...features.map(selectorOf), '[data-feature]'].join(),
+      features: features.map(({ feature }) => feature),
+      take,
+      signal,
+    },
+    settings,
+  )
   return () => {
     call.abort()
     calls.delete(call)
@@ -56,8 +63,10 @@ export function stop(): void {
 }
 
 /** What comes later, once there is time for it. Where the code for it does not arrive, the page is as it was served. */
-async function watch(later: Parameters<typeof watchLater>[0]): Promise<void> {
+async function watch(later: Parameters<typeof watchLater>[0], settings: unknown): Promise<void> {
   await onCalm()
+  // A first look that overtook them would mount everything without them.
+  await settings
   const part = await import('./page/loading/later').catch((error: unknown) => report({ feature: 'start', error }))
   if (!later.signal.aborted) part?.watchLater(later)
 }

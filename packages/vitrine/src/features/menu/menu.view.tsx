@@ -14,11 +14,10 @@ export interface MenuRef extends MenuMethods {
   readonly element: HTMLElement | null
 }
 
-const fields = { openLabel: menuFields.openLabel, closeLabel: menuFields.closeLabel, megaBaseWidth: menuFields.megaBaseWidth }
-
+type Options = Pick<typeof menuFields, 'openLabel' | 'closeLabel' | 'megaBaseWidth'>
 type NavProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'>
 
-export interface MenuProps extends OptionProps<typeof fields>, MenuEvents, NavProps {
+export interface MenuProps extends OptionProps<Options>, MenuEvents, NavProps {
   /** Unique on the page: the sub-menus' ids begin with it. Without it, one is made. */
   readonly id?: string
   /** The navigation's name. */
@@ -51,7 +50,8 @@ const METHODS = ['open', 'close', 'openIndex'] as const
 
 /** A menu of a wide window: a row of links, each sub-menu behind a button of its own. */
 export function Menu(props: MenuProps) {
-  const { options, rest } = useOptions(fields, props, { component: 'Menu', group: 'menu' })
+  // All of the group: whoever gives it a site's settings for menus as they are gives it those of the mobile menu as well.
+  const { options, rest } = useOptions(menuFields, props, { component: 'Menu', group: 'menu' })
   const { id, label, items: given, current, kind = 'main', breakPoint, slots = {}, ...others } = rest
   const { openIndex, defaultOpenIndex = null, onOpenIndexChange, ref, ...attributes } = others
   const ownId = useId()

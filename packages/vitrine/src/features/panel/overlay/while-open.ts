@@ -45,6 +45,8 @@ function leave(panel: Panel): void {
   panel.life?.abort()
   pauseInside(element)
   const done = () => panel.send({ type: 'left' })
+  // A script of the page may close it on its way out.
+  element.addEventListener('close', () => element.open || done(), { once: true })
   // Nobody waits for the move of what is not to be seen any more: closed by a script of the page, hidden, or taken away.
   if (element.open && element.checkVisibility() && !panel.signal.aborted) viewOf(panel).move({ phase: 'exit', seconds, easing, done })
   else done()

@@ -3,13 +3,12 @@ import { build, transform } from 'esbuild'
 import { readdirSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { root } from './setup.mjs'
 
 const library = join(root, 'packages', 'vitrine')
 export const pageScriptFolder = join(library, 'dist', 'page')
-
-const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]react[\\/]draw\.ts$/
 
 export async function buildPageScript(folder = pageScriptFolder) {
   // Parts are named by what is in them: those of an earlier build would stay for ever.
@@ -19,18 +18,27 @@ export async function buildPageScript(folder = pageScriptFolder) {
 
 /** With the bundler that makes the site's own scripts: what a part shares with parts that only it asks for stays in it. */
 async function buildScript(folder) {
+  const { parts } = await import(pathToFileURL(join(root, 'packages', 'vitrine-site', 'src', 'build', 'config', 'parts.ts')).href)
+  const entry = join(library, 'src', 'page-script.ts')
+  const atLoad = collectImports(entry)
   const bundle = await rolldown({
-    input: { start: join(library, 'src', 'page-script.ts') },
+    input: { start: entry },
     platform: 'browser',
     transform: { target: 'es2022', jsx: 'react-jsx', define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [styleText, stylesOnNeed],
+    plugins: [styleText, stylesOnNeed, atLoad.plugin],
   })
   await bundle.write({
     dir: folder,
     format: 'esm',
     minify: true,
-    // React and what draws with it are one file: on a slow line each further one would cost a round trip.
-    codeSplitting: { groups: [{ name: 'react', test: REACT }] },
+    codeSplitting: {
+      groups: [
+        // What every page runs is one file, though other parts use some of it too: else a page would begin with a dozen. It is not
+        // the entry itself, which a page may link with a query of its own (`start.js?v=2`): parts would run it a second time.
+        { name: 'start', test: (id) => atLoad.has(id) },
+        ...parts,
+      ],
+    },
     entryFileNames: '[name].js',
     chunkFileNames: (chunk) => `parts/${partName(chunk)}-[hash].js`,
   })
@@ -64,6 +72,25 @@ async function buildStyles(folder) {
       outfile: join(folder, 'page.css'),
     }),
   ])
+}
+
+/** Knows, once the sources are read, what a module imports (not what it fetches on need), and what that imports in turn. */
+function collectImports(entry) {
+  const found = new Set()
+  return {
+    has: (id) => found.has(id),
+    plugin: {
+      name: 'collect-imports',
+      buildEnd() {
+        const rest = [entry]
+        for (let id; (id = rest.pop());) {
+          if (found.has(id)) continue
+          found.add(id)
+          rest.push(...(this.getModuleInfo(id)?.importedIds ?? []))
+        }
+      },
+    },
+  }
 }
 
 /** `import css from './x.css?inline'` is the style sheet's text, minified, as it is in Vite. */

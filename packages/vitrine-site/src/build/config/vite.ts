@@ -1,3 +1,4 @@
+import { parts, start } from './parts'
 import { plainImports } from '../vite/plain-imports'
 import { withoutGuards } from '../vite/without-guards'
 
@@ -18,15 +19,8 @@ export const bundling = (assets: string) => ({
             codeSplitting: {
               groups: [
                 // What every page runs, as one file: the document's own script too, which would be a request for one line.
-                {
-                  name: 'start',
-                  test: /[\\/]vitrine[\\/]src[\\/](start|registry|page[\\/](loading[\\/](activity|claim|hold|use)|services[\\/](cart-names|clock|motion|report)|ui[\\/]consent\.names)|features[\\/].+\.(selector|names))\.ts$|preload-helper|Bare\.astro/,
-                },
-                // React and what draws with it, as one file too: on a slow line each further one would cost a round trip.
-                {
-                  name: 'react',
-                  test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]vitrine[\\/]src[\\/]react[\\/]draw\.ts$/,
-                },
+                { name: 'start', test: new RegExp(`${start.source}|preload-helper|Bare\\.astro`) },
+                ...parts,
               ],
             },
           },

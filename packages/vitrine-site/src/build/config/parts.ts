@@ -1,0 +1,24 @@
+/**
+ * How the library's scripts are put into files. A file a module would be a request of a hundred bytes for each of the dozen small
+ * modules that features share; one file for all of them would be loaded before anybody is there. So they stand together by when they
+ * are needed. The page script is built by the same rules.
+ */
+const inLibrary = (modules: string): RegExp => new RegExp(`/vitrine/(?:src|dist/esm)/(?:${modules})\\.[jt]s$`.replaceAll('/', '[\\\\/]'))
+
+export const parts = [
+  // Reading options and putting in styles: what engines that begin with the page need.
+  { name: 'options', test: inLibrary('core/fields|page/services/(?:options|wrong-setting|debounce)|page/ui/styles') },
+  // What lies over the page, and what plays in it.
+  { name: 'overlay', test: inLibrary('page/ui/(?:overlays|media)|page/services/(?:storage|events)') },
+  { name: 'scrolling', test: inLibrary('core/(?:easing|range)|page/services/(?:scroll|timed-scroll|ticks|hash|resize)|page/ui/markup') },
+  { name: 'controls', test: inLibrary('page/ui/(?:popover|anchor|arrows)|page/loading/once|features/menu/menu\\.options') },
+  // Content that comes later: looked at when the page has come to rest.
+  { name: 'later', test: inLibrary('page/loading/(?:later|content)|core/nearest') },
+  // React and what draws with it: on a slow line each further file would cost a round trip.
+  { name: 'react', test: new RegExp(`[\\\\/]node_modules[\\\\/](?:react|react-dom|scheduler)[\\\\/]|${inLibrary('react/draw').source}`) },
+] as const
+
+/** What every page runs. */
+export const start = inLibrary(
+  'start|registry|page/(?:loading/(?:activity|claim|hold|use|push)|services/(?:cart-names|clock|motion|report)|ui/consent\\.names)|features/.+\\.(?:selector|names)',
+)

@@ -11,6 +11,8 @@ interface Component {
   readonly component: string
   /** The name in `VitrineProvider`'s settings: `slider`. */
   readonly group: string
+  /** All fields of the group, where the component is only one of those that have it: a site's settings for it may be given as they are. */
+  readonly shared?: Fields
 }
 
 interface Read<F extends Fields, Props> {
@@ -29,7 +31,7 @@ interface Read<F extends Fields, Props> {
 export function useOptions<F extends Fields, Props extends object>(
   fields: F,
   props: Props,
-  { component, group }: Component,
+  { component, group, shared = fields }: Component,
 ): Read<F, Props> {
   const { settings, texts } = useContext(VitrineContext)
   const values: Values = { ...settings[group], ...texts[group], ...withoutNothing(props) }
@@ -42,7 +44,7 @@ export function useOptions<F extends Fields, Props extends object>(
     else if (value !== undefined) tellWrong(component, { setting: name, given: value, allowed })
     options[name] = option ?? fallback
   }
-  const rest = Object.fromEntries(Object.entries(props).filter(([name]) => !Object.hasOwn(fields, name)))
+  const rest = Object.fromEntries(Object.entries(props).filter(([name]) => !Object.hasOwn(shared, name)))
   return { options: options as OptionsOf<F>, given: given as OptionProps<F>, rest: rest as Omit<Props, keyof F> }
 }
 

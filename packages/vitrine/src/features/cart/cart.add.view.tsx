@@ -5,10 +5,16 @@ import { mountAddToCart, type AddToCartEvents } from './cart.add.behaviour'
 import { MOST, type Product } from './cart.model'
 import { cartFields } from './cart.options'
 
-type Options = Pick<typeof cartFields, 'addLabel' | 'quantityLabel' | 'addedText' | 'noScriptText'>
+const fields = {
+  addLabel: cartFields.addLabel,
+  quantityLabel: cartFields.quantityLabel,
+  addedText: cartFields.addedText,
+  noScriptText: cartFields.noScriptText,
+}
+
 type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'children'>
 
-export interface AddToCartProps extends OptionProps<Options>, AddToCartEvents, FormProps {
+export interface AddToCartProps extends OptionProps<typeof fields>, AddToCartEvents, FormProps {
   /** What is put into the cart. */
   readonly product: Product
   /** In the place of the plain number field: a field of the name `quantity`, such as `<Quantity name="quantity" min={1} />`. */
@@ -23,8 +29,7 @@ const NO_PRODUCT: Partial<Product> = {}
 
 /** Puts a product into the cart that the visitor's browser keeps. */
 export function AddToCart(props: AddToCartProps) {
-  // All of the group: a shop's settings for its cart may be given as they are.
-  const { options, rest } = useOptions(cartFields, props, { component: 'AddToCart', group: 'cart' })
+  const { options, rest } = useOptions(fields, props, { component: 'AddToCart', group: 'cart', shared: cartFields })
   const { addLabel, quantityLabel, addedText, noScriptText } = options
   const { product, quantity, choices, onAdd, ref, ...attributes } = rest
   const { id, title, price, currency, href, picture } = product ?? NO_PRODUCT

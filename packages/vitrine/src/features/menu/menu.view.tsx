@@ -14,10 +14,11 @@ export interface MenuRef extends MenuMethods {
   readonly element: HTMLElement | null
 }
 
-type Options = Pick<typeof menuFields, 'openLabel' | 'closeLabel' | 'megaBaseWidth'>
+const fields = { openLabel: menuFields.openLabel, closeLabel: menuFields.closeLabel, megaBaseWidth: menuFields.megaBaseWidth }
+
 type NavProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'>
 
-export interface MenuProps extends OptionProps<Options>, MenuEvents, NavProps {
+export interface MenuProps extends OptionProps<typeof fields>, MenuEvents, NavProps {
   /** Unique on the page: the sub-menus' ids begin with it. Without it, one is made. */
   readonly id?: string
   /** The navigation's name. */
@@ -50,8 +51,7 @@ const METHODS = ['open', 'close', 'openIndex'] as const
 
 /** A menu of a wide window: a row of links, each sub-menu behind a button of its own. */
 export function Menu(props: MenuProps) {
-  // All of the group: whoever gives it a site's settings for menus as they are gives it those of the mobile menu as well.
-  const { options, rest } = useOptions(menuFields, props, { component: 'Menu', group: 'menu' })
+  const { options, rest } = useOptions(fields, props, { component: 'Menu', group: 'menu', shared: menuFields })
   const { id, label, items: given, current, kind = 'main', breakPoint, slots = {}, ...others } = rest
   const { openIndex, defaultOpenIndex = null, onOpenIndexChange, ref, ...attributes } = others
   const ownId = useId()

@@ -3,14 +3,15 @@ import { debounce } from '../../page/services/debounce'
 import { hasConsent, onConsent, setConsent } from '../../page/ui/consent'
 import { announceMedia, registerPlayer, stopOthers, type Player, type Steering } from '../../page/ui/media'
 import { clearStyles, rememberAttributes } from '../../page/ui/markup'
+import { adapt } from './players/adapt'
 import { isBlocked, type Adapter, type Told } from './players/adapter'
 import { beginning, endingOf, watchEnd } from './video.end'
 import { creatingEmbed, isForGood } from './video.errors'
-import { providerNames } from './video.ids'
 import { canPlay, initial, next, type Event as VideoEvent, type State } from './video.model'
 import { showNotice } from './video.notice'
 import { isOff } from './video.options'
 import { mayBegin, watchPlace } from './video.place'
+import { moveFocus } from './video.focus'
 import { isComplete, readElement, sourceOf } from './video.reading'
 import { withTimes } from './video.source'
 
@@ -90,7 +91,7 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal, events: Vi
     state = next(state, event)
     element.dataset.state = state
     if (state === before) return
-    moveFocus()
+    moveFocus(element, { state, surface: adapter?.surface, isProvider: !!provider, hasControls: options.controls })
     events.onStateChange?.(state, before)
     if (state === 'playing') {
       if (options.stopOther) stopOthers(player)
@@ -98,17 +99,6 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal, events: Vi
     } else if (state === 'paused') announceMedia(player, 'paused')
     else if (state === 'ended') announceMedia(player, 'ended', options.nextSlideOnEnd)
     else if (before === 'playing') announceMedia(player, 'paused')
-  }
-
-  /** What the poster covers is out of reach as well (a file's controls stay in sight below it); focus is where the controls are. */
-  const moveFocus = () => {
-    const surface = adapter?.surface
-    const hasFocus = (...of: (Element | null | undefined)[]) => of.some((one) => one?.contains(document.activeElement))
-    const wasOnSurface = surface !== undefined && hasFocus(surface)
-    if (provider && surface) surface.inert = state !== 'playing'
-    if (state === 'playing' && options.controls && hasFocus(part('toggle'), part('ask'))) surface?.focus({ preventScroll: true })
-    else if (state === 'loading' && hasFocus(part('ask'))) part('toggle')?.focus({ preventScroll: true })
-    else if (provider && wasOnSurface) part('toggle')?.focus({ preventScroll: true })
   }
 
   /** Ends the player, and whatever of it is still on its way. */
@@ -154,7 +144,9 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal, events: Vi
 
   const make = async (): Promise<Adapter> => {
     const told = { tell, isAgain, signal: AbortSignal.any([signal, life.signal]) }
-    const adapted = await adapt(told)
+    await complete()
+    const title = part('title')?.textContent || options.title
+    const adapted = await adapt({ element, source, options, title, ...told })
     told.signal.throwIfAborted()
     if (options.mute) await adapted.mute()
     else adapted.setVolume(options.volume)
@@ -163,26 +155,6 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal, events: Vi
     if (provider) adapter.surface.inert = state !== 'playing'
     announceMedia(player, 'ready')
     return adapted
-  }
-
-  // A page fetches only the kind that it has.
-  const adapt = async (told: { tell: typeof tell; isAgain: boolean; signal: AbortSignal }): Promise<Adapter> => {
-    await complete()
-    if (!source) {
-      const { adaptFile } = await import('./players/file')
-      told.signal.throwIfAborted()
-      return adaptFile(element.querySelector('video')!, options, told)
-    }
-    const all = {
-      source,
-      options,
-      host: part('player')!,
-      title: part('title')?.textContent || options.title || providerNames[source.kind],
-      ...told,
-    }
-    return source.kind === 'youtube'
-      ? (await import('./players/youtube')).adaptYouTube(all)
-      : (await import('./players/vimeo')).adaptVimeo(all)
   }
 
   const load = () => (making ??= make())

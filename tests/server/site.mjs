@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadServer } from '../../tools/server.mjs'
 
-export async function writeSmallSite(folder) {
+export async function writeSmallSite(folder, given = {}) {
   const { defaultOptions } = await loadServer('comments')
   const { options, errors } = defaultOptions()
   const site = {
     name: 'Hives',
     address: 'https://hives.example',
     language: 'en',
-    options: { ...options, address: '/comments/', moderation: 'none' },
+    options: { ...options, address: '/comments/', moderation: 'none', ...given },
     errors,
     posts: { bees: { path: '/bees/', title: 'On bees' } },
   }

@@ -54,3 +54,62 @@ test('CMNT-5 CMNT-6 a reader without scripts writes under an article and finds t
     rmSync(data, { recursive: true, force: true })
   }
 })
+
+test('LANG-9 CMNT-5 CMNT-6 a reader of the French or the Arabic article writes, is refused and is answered in that language, with and without scripts', async ({
+  page,
+  browser,
+  guard,
+}) => {
+  const data = mkdtempSync(join(tmpdir(), 'vitrine-languages-'))
+  const { openCommentServer } = await loadServer('comments')
+  const folder = join(import.meta.dirname, '../../site/dist')
+  let now = Date.UTC(2026, 10, 16)
+  const comments = await openCommentServer({ folder, file: join(data, 'comments.db'), now: () => now })
+  const { runCommand } = await loadServer('command')
+  const server = await serve(folder, { comments })
+  const article = (language: string) => `${server.address}/${language}/journal/right-to-left-and-translated-pages/`
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  try {
+    await test.step('CMNT-5 without scripts, in French', async () => {
+      await plain.goto(article('fr'))
+      await plain.getByLabel('Nom').fill(' ')
+      await plain.getByLabel('Commentaire', { exact: true }).fill('Très utile, merci.')
+      await plain.getByRole('button', { name: 'Envoyer le commentaire' }).click()
+      await expect(plain.getByText('Veuillez indiquer un nom.')).toBeVisible()
+      await expect(plain.getByLabel('Commentaire', { exact: true })).toHaveValue('Très utile, merci.')
+      now += 60_000
+      await plain.getByLabel('Nom').fill('Ada')
+      await plain.getByRole('button', { name: 'Envoyer le commentaire' }).click()
+      await expect(plain).toHaveURL(/\/fr\/journal\/.*comment=held#respond$/)
+      await expect(plain.getByText('Votre commentaire sera visible une fois approuvé.')).toBeVisible()
+      await runCommand(['approve', '1'], { file: join(data, 'comments.db') }, { write: () => {} })
+      await plain.goto(article('fr'))
+      await expect(plain.locator('#comment-1')).toContainText('16 novembre 2026')
+      await expect(plain.getByRole('heading', { name: 'Commentaires : 1' })).toBeVisible()
+    })
+    await test.step('CMNT-6 with scripts, in Arabic, from right to left', async () => {
+      await page.goto(article('ar'))
+      await expect(page.locator('#comment-1')).toContainText('Très utile, merci.')
+      await expect(page.locator('#comment-1 time')).toContainText('نوفمبر')
+      await page.getByRole('link', { name: 'الرد على Ada' }).click()
+      await expect(page.locator('#commentform')).toHaveAttribute('data-state', 'writing')
+      await page.getByLabel('الاسم').fill('نور')
+      await page.getByLabel('التعليق', { exact: true }).fill('شكرًا.')
+      guard.expectConsole(/400/)
+      // Sent in the same second in which the form came: too fast.
+      await page.getByRole('button', { name: 'أرسل التعليق' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'أرسله مرة أخرى' })).toBeVisible()
+      now += 60_000
+      await page.getByRole('button', { name: 'أرسل التعليق' }).click()
+      const reply = page.locator('#comment-1 #comment-2')
+      await expect(reply).toContainText('بانتظار الموافقة')
+      const [above, below] = [await page.locator('#comment-1').boundingBox(), await reply.boundingBox()]
+      expect(below!.x + below!.width).toBeLessThan(above!.x + above!.width)
+    })
+  } finally {
+    await plain.close()
+    await server.close()
+    await comments?.close()
+    rmSync(data, { recursive: true, force: true })
+  }
+})

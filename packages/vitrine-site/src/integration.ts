@@ -4,11 +4,12 @@ import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import type { AstroIntegration } from 'astro'
 import { cards } from './build/cards/integration'
+import { devComments } from './build/comments/integration'
 import { policy, type Allowed } from './build/config/policy'
 import { pictureFormats } from './build/config/pictures'
 import { markdown } from './build/config/markdown'
 import { bundling } from './build/config/vite'
-import { describeSite, namesIn } from './build/context/context'
+import { describeSite, namesIn, wordsFolder } from './build/context/context'
 import { siteModules } from './build/context/modules'
 import { postPictures } from './build/post-pictures/integration'
 import { languageReport } from './build/languages/integration'
@@ -16,6 +17,7 @@ import { mailLinks } from './build/mail/integration'
 import { pictureCheck } from './build/markdown/integration'
 import { searchIndex } from './build/search/integration'
 import { wake } from './build/wake/integration'
+import { hasOwnServer } from './content/comments'
 import { readLanguages, readSiteSettings, type SettingsInput } from './content/settings/schema'
 import { readPage } from './build/config/sitemap'
 import { checkHome, routesFor } from './routes'
@@ -36,12 +38,12 @@ export interface VitrineOptions {
  * journal's pages, and nothing that leads to them.
  */
 export function vitrine({ settings: given = {}, theme, components, allow }: VitrineOptions = {}): AstroIntegration {
-  const settings = readSiteSettings(given)
-  const languages = readLanguages(given)
   return {
     name: 'vitrine-site',
     hooks: {
       'astro:config:setup': ({ config, updateConfig, injectRoute, addWatchFile }) => {
+        const settings = readSiteSettings(given, wordsFolder(config.root))
+        const languages = readLanguages(given, wordsFolder(config.root))
         const site = describeSite(config, settings, languages)
         checkHome(site, namesIn(fileURLToPath(new URL('pages/', config.srcDir))))
         const own = (path: string | undefined) => path && fileURLToPath(new URL(path, config.root))
@@ -59,6 +61,7 @@ export function vitrine({ settings: given = {}, theme, components, allow }: Vitr
               },
             }),
             wake(),
+            ...(hasOwnServer(settings.comments) && site.content.includes('journal') ? [devComments(settings.comments.address)] : []),
             postPictures(),
             ...(languages.length > 0 ? [languageReport(site)] : []),
             pictureCheck(site.contentFolder),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Site } from './build/context/context'
+import { hasOwnServer } from './content/comments'
 
 /** Each route, and what must be in the content folder for it to be there. */
 const ROUTES: readonly { readonly pattern: string; readonly file: string; readonly needs?: string; readonly hasComments?: true }[] = [
@@ -40,8 +41,8 @@ export const routesFor = ({ languages, settings }: Pick<Site, 'languages' | 'set
   languages.flatMap(({ code, content }, at) =>
     ROUTES.filter(({ needs }) => needs === undefined || content.includes(needs))
       .filter(({ pattern }) => at === 0 || !SINGLE.has(pattern))
-      // Comments that are kept elsewhere need nothing of ours.
-      .filter(({ hasComments }) => !hasComments || settings.comments.address.startsWith('/'))
+      // Comments that another system keeps need nothing of ours.
+      .filter(({ hasComments }) => !hasComments || hasOwnServer(settings.comments))
       .map(({ pattern, file }) => ({
         pattern: at === 0 ? pattern : `/${code}${pattern === '/' ? '' : pattern}`,
         entrypoint: new URL(`./routes/${encodeURI(file)}`, import.meta.url),

@@ -1,13 +1,14 @@
 import type { PostCardProps } from '../views/post-card'
 import type { PostMetaProps } from '../views/post-meta'
 import { inList } from './addresses'
+import { hasOwnServer } from './comments'
 import { formatDay, isoDay } from './dates'
 import { readingMinutes, type Post } from './journal'
 import type { Locale } from './locales'
 import { toPicture } from './pictures'
 
 export const toPostMeta = ({ id, data, body = '' }: Post, locale: Locale): PostMetaProps => ({
-  post: locale.isDefault && locale.settings.comments.address.startsWith('/') ? id : undefined,
+  post: hasOwnServer(locale.settings.comments) ? id : undefined,
   isoDay: isoDay(data.date),
   day: formatDay(data.date, locale),
   minutes: readingMinutes(body),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Comments } from 'vitrine/comments'
+import type { CommentsOptions, CommentsServerOptions } from 'vitrine/comments/content'
 import type { LargePicture } from '../content/pictures'
 import { LateStyles } from './home/late-styles'
 import { JournalSidebar, type JournalSidebarProps } from './journal-sidebar'
@@ -19,8 +20,15 @@ interface PostProps {
   readonly meta: PostMetaProps
   readonly tags: readonly string[]
   readonly sidebar: JournalSidebarProps
-  /** The thread's article, and the address of its style sheet. */
-  readonly comments?: { readonly post: string; readonly article: string; readonly styles: string } | undefined
+  /** The thread's article, what is said around it, and the address of its style sheet. */
+  readonly comments?:
+    | {
+        readonly post: string
+        readonly article: string
+        readonly styles: string
+        readonly options: CommentsOptions & CommentsServerOptions
+      }
+    | undefined
   readonly newer?: PageLink | undefined
   readonly older?: PageLink | undefined
   /** The article itself. */
@@ -29,9 +37,8 @@ interface PostProps {
 
 /** A journal post. */
 export function Post({ title, description, picture, large, meta, tags, sidebar, comments, newer, older, children }: PostProps) {
-  const { locale, settings, texts } = useSite()
+  const { locale, texts } = useSite()
   const { journal } = texts
-  const { moderation: _m, perPage: _p, keepsEmail: _k, mostLinks: _l, ...options } = settings.comments
   return (
     <>
       <article className="post" data-post="">
@@ -55,10 +62,16 @@ export function Post({ title, description, picture, large, meta, tags, sidebar, 
       {comments ? (
         <div className="wrap comments" data-late-styles={comments.styles} data-pagefind-ignore="">
           <LateStyles href={comments.styles} />
-          <Comments {...options} post={comments.post} article={comments.article} />
+          <Thread {...comments} />
         </div>
       ) : null}
       <NextPrevious label={journal.title} before={newer} after={older} />
     </>
   )
+}
+
+/** The thread as of the build. What only the server needs to know is not in the page. */
+function Thread({ post, article, options }: NonNullable<PostProps['comments']>) {
+  const { moderation: _m, perPage: _p, keepsEmail: _k, mostLinks: _l, origins: _o, ...shown } = options
+  return <Comments {...shown} {...{ post, article }} />
 }

@@ -10,6 +10,12 @@ test('pages load from the site itself, and from whom the owner allows', () => {
   expect(directives).toContain("form-action 'self'")
 })
 
+test('CMNT-6 comments on another host may be sent there, by script and without', () => {
+  const { directives } = policy(readSiteSettings({ comments: { address: 'https://comments.example/comments/' } }))
+  expect(directives).toContain("connect-src 'self' https://vimeo.com https://comments.example")
+  expect(directives).toContain("form-action 'self' https://comments.example")
+})
+
 test("forms go to the login box's own host", () => {
   const { directives } = policy(readSiteSettings({ loginBox: { address: 'https://members.example/login' } }))
   expect(directives).toContain("form-action 'self' https://members.example")

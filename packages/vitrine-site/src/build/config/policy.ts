@@ -11,7 +11,7 @@ const layers = readFileSync(new URL('../../styles/layers.css', import.meta.url))
 export type Allowed = { readonly [K in 'connect' | 'font' | 'frame' | 'img' | 'media' | 'script']?: readonly string[] }
 
 /** What a page may load, and from where. */
-export const policy = (settings: Pick<Settings, 'loginBox'>, allowed: Allowed = {}): Policy => ({
+export const policy = (settings: Pick<Settings, 'loginBox' | 'comments'>, allowed: Allowed = {}): Policy => ({
   algorithm: 'SHA-256',
   // The one inline style: the order of the cascade layers, at the top of every page.
   styleDirective: { hashes: [`sha256-${createHash('sha256').update(layers).digest('base64')}`] },
@@ -24,8 +24,9 @@ export const policy = (settings: Pick<Settings, 'loginBox'>, allowed: Allowed = 
     sources('img-src', ['data:', 'https://i.vimeocdn.com', 'https://img.youtube.com'], allowed.img),
     sources('media-src', [], allowed.media),
     sources('font-src', [], allowed.font),
-    sources('connect-src', ['https://vimeo.com'], allowed.connect),
-    sources('form-action', loginOrigin(settings.loginBox.address)),
+    // The form of an article's comments is sent by script, too.
+    sources('connect-src', ['https://vimeo.com', ...originOf(settings.comments.address)], allowed.connect),
+    sources('form-action', [...originOf(settings.loginBox.address), ...originOf(settings.comments.address)]),
     "object-src 'none'",
     "base-uri 'self'",
   ],
@@ -34,7 +35,7 @@ export const policy = (settings: Pick<Settings, 'loginBox'>, allowed: Allowed = 
 const sources = <N extends string>(name: N, own: readonly string[], allowed: readonly string[] = []) =>
   [name, "'self'", ...own, ...allowed].join(' ') as `${N} ${string}`
 
-/** A login box may post to another host than the site's own. */
-function loginOrigin(address: string): string[] {
+/** A form may post to another host than the site's own. */
+function originOf(address: string): string[] {
   return /^https?:/.test(address) ? [new URL(address).origin] : []
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroConfig } from 'astro'
 import { nameOf } from '../../content/language-name'
 import type { LanguageSettings, Settings } from '../../content/settings/schema'
-import { componentWords } from '../../content/texts/library'
+import { featureWords, type FeatureWords } from '../../content/texts/library'
 import { readLogo, type Logo } from './logo'
 
 /** What the builder knows of the site that it builds. */
@@ -26,7 +26,7 @@ export interface SiteLanguage extends LanguageSettings {
   /** What is in the language's own folder, content/fr: as in the content folder itself. */
   readonly content: readonly string[]
   /** Words of the library's components, for `VitrineProvider`. */
-  readonly words: ReturnType<typeof componentWords>
+  readonly words: FeatureWords['components']
 }
 
 export function describeSite(
@@ -38,12 +38,16 @@ export function describeSite(
   const content = namesIn(contentFolder)
   const logo = content.includes('logo.svg') ? readLogo(readFileSync(`${contentFolder}logo.svg`, 'utf8')) : undefined
   const { language } = settings.site
+  const wordsIn = (code: string) => featureWords(code, wordsFolder(root)).components
   const languages = [
-    { code: language, label: nameOf(language), settings, content, words: componentWords(language) },
-    ...others.map((other) => ({ ...other, content: namesIn(`${contentFolder}${other.code}/`), words: componentWords(other.code) })),
+    { code: language, label: nameOf(language), settings, content, words: wordsIn(language) },
+    ...others.map((other) => ({ ...other, content: namesIn(`${contentFolder}${other.code}/`), words: wordsIn(other.code) })),
   ]
   return { settings, contentFolder, content, publicFiles: namesIn(fileURLToPath(publicDir)), languages, logo }
 }
+
+/** Where an owner's own words of features are, a file for each language. */
+export const wordsFolder = (root: URL): string => fileURLToPath(new URL('content/texts/features/', root))
 
 /** Files, and folders that are not empty. */
 export const namesIn = (folder: string): string[] =>

@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { directionOf } from 'vitrine/language-toolbar/content'
 import { readSettings, SettingsError, type FeatureSettings, type FeatureSettingsInput } from 'vitrine/settings'
 import { nameOf } from '../language-name'
-import { libraryWords } from '../texts/library'
+import { featureWords } from '../texts/library'
 import { matching, only, plain, text } from '../plain'
 
 const ADDRESS = plain("the site's address without a path, such as https://example.org")
@@ -55,23 +55,24 @@ type OneLanguageInput = { readonly site?: z.input<typeof siteSchema> } & Feature
 export const defineSettings = (input: SettingsInput): SettingsInput => input
 
 /** All that is wrong, in the site's part and in the features', is told at once. */
-export function readSiteSettings({ languages: _, ...input }: SettingsInput): Settings {
-  return readOne(withWords(input, input.site?.language ?? 'en'))
+export function readSiteSettings({ languages: _, ...input }: SettingsInput, wordsFolder?: string): Settings {
+  return readOne(withWords(input, input.site?.language ?? 'en', wordsFolder))
 }
 
 /** The languages beside the site's own. What is not said of one is as in the site's own language. */
-export function readLanguages({ languages = {}, ...input }: SettingsInput): readonly LanguageSettings[] {
+export function readLanguages({ languages = {}, ...input }: SettingsInput, wordsFolder?: string): readonly LanguageSettings[] {
   return Object.entries(languages).map(([code, { label, ...given }]) => {
     if (!LANGUAGE.test(code)) throw new SettingsError([`languages.${code} is not a language code such as "fr" or "pt-BR".`])
     const site = { ...input.site, language: code, direction: directionOf(code), ...given.site }
     const search = { resultsAddress: `/${code}/search/`, ...given.search }
-    const settings = readOne(mergeGroups(withWords(input, code), { ...given, site, search } as OneLanguageInput))
+    const settings = readOne(mergeGroups(withWords(input, code, wordsFolder), { ...given, site, search } as OneLanguageInput))
     return { code, label: label ?? nameOf(code), settings }
   })
 }
 
-/** The words of the library's parts in that language stand behind what the owner says. */
-const withWords = (input: OneLanguageInput, language: string): OneLanguageInput => mergeGroups(libraryWords(language), input)
+/** The words of features in that language stand behind what the owner sets. Those of the owner's own files are in a folder. */
+const withWords = (input: OneLanguageInput, language: string, wordsFolder: string | undefined): OneLanguageInput =>
+  mergeGroups(featureWords(language, wordsFolder).settings, input)
 
 function mergeGroups(behind: object, input: OneLanguageInput): OneLanguageInput {
   const merged: Record<string, unknown> = { ...behind }

@@ -1,20 +1,28 @@
 import type { APIRoute } from 'astro'
-import { journalPosts } from '../../content/journal'
-import { defaultLocale } from '../../content/locales'
-import { settings } from '../../content/settings/settings'
-import type { CommentedSite } from '../../server/comments/site'
+import { commentOptions } from '../../content/comments'
+import { translatedPosts } from '../../content/journal'
+import { defaultLocale, locales, type Locale } from '../../content/locales'
+import type { CommentedSite, SiteInLanguage } from '../../server/comments/site'
 
 /** What the server of the comments has to know of the built site. */
 export const GET: APIRoute = async () => {
-  const posts = (await journalPosts(defaultLocale)).map(({ id, data }) => [id, { path: `/journal/${id}/`, title: data.title }] as const)
-  const { name, address, language } = settings.site
+  const [own, ...others] = await Promise.all(locales.map(describe))
   const site: CommentedSite = {
-    name,
-    address: new URL(address).origin,
-    language,
-    options: settings.comments,
-    errors: settings.commentErrors,
-    posts: Object.fromEntries(posts),
+    ...own!,
+    address: new URL(defaultLocale.settings.site.address).origin,
+    languages: Object.fromEntries(others.map((other) => [other.language, other])),
   }
   return new Response(JSON.stringify(site), { headers: { 'content-type': 'application/json; charset=utf-8' } })
+}
+
+async function describe(locale: Locale): Promise<SiteInLanguage> {
+  const { code: language, prefix, settings } = locale
+  const posts = await translatedPosts(locale)
+  return {
+    name: settings.site.name,
+    language,
+    options: commentOptions(locale),
+    errors: settings.commentErrors,
+    posts: Object.fromEntries(posts.map(({ id, data }) => [id, { path: `${prefix}/journal/${id}/`, title: data.title }] as const)),
+  }
 }

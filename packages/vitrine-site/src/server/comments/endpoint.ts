@@ -1,23 +1,23 @@
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { NO_PARENT, type CommentError } from 'vitrine/comments/content'
 import { NotAForm, readForm, TooLarge } from './body'
 import { writeFeed } from './feed'
-import { checkForm, isOwnForm, type Fields } from './rules'
-import type { CommentedSite } from './site'
+import { allowOrigin, answerPreflight, isOwnForm } from './origin'
+import { checkForm, type Fields } from './rules'
+import { articleIn, inLanguage, pathOf, type CommentedSite } from './site'
 import { toData, type CommentStore, type StoredComment } from './store'
 import type { threadsOf } from './thread'
 import { maskAddress, signForm } from './token'
 
 export interface Endpoint {
-  readonly folder: string
   readonly site: CommentedSite
   readonly store: CommentStore
   readonly threads: ReturnType<typeof threadsOf>
   /** Whether the machine before this one says whom a request is from. */
   readonly isBehindProxy: boolean
   readonly now: () => number
+  /** A finished page of the site, by its address. */
+  readonly readPage: (path: string) => Promise<string>
   /** Tells the owner of a new comment. */
   readonly notify: (comment: StoredComment) => void
 }
@@ -29,6 +29,7 @@ const STATUS: Readonly<Record<CommentError, number>> = {
   tooLong: 400,
   trap: 400,
   oldForm: 400,
+  unsigned: 400,
   noParent: 409,
   duplicate: 409,
   noArticle: 404,
@@ -46,51 +47,71 @@ interface Refusal {
   readonly wait?: number
 }
 
+/** One question to the server, and the language of the page that it came from. */
+interface Call {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly url: URL
+  readonly language: string | null
+}
+
 /** Answers everything below the form's address. */
 export function makeEndpoint(endpoint: Endpoint) {
   const { site, store } = endpoint
-  const { address } = site.options
-  const messageOf = ({ error, most = 0, wait = 0 }: Refusal): string =>
-    site.errors[error].replace('{most}', String(most)).replace('{wait}', String(wait))
+  const { origins, perPage } = site.options
+  const [address = ''] = pathOf(site).split('?')
+  const messageOf = ({ error, most = 0, wait = 0 }: Refusal, language: string | null): string =>
+    inLanguage(site, language).errors[error].replace('{most}', String(most)).replace('{wait}', String(wait))
   const headersOf = ({ wait }: Refusal) => (wait ? { 'retry-after': String(wait) } : {})
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (url.pathname !== address && url.pathname !== `${address}feed.xml`) return false
+    const call = { request, response, url, language: url.searchParams.get('lang') }
     response.setHeader('cache-control', 'no-store')
     response.setHeader('x-content-type-options', 'nosniff')
-    if (request.method === 'POST' && url.pathname === address) await post(request, response)
+    const isAllowed = allowOrigin(request, response, origins)
+    if (request.method === 'OPTIONS') answerPreflight(response, isAllowed)
+    else if (request.method === 'POST' && url.pathname === address) await post(call)
     else if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { allow: 'GET, HEAD, POST' }).end()
-    else await read(url, response)
+    else await read(call)
     return true
   }
 
-  async function read(url: URL, response: ServerResponse): Promise<void> {
+  async function read({ request, response, url, language }: Call): Promise<void> {
+    const numberIn = (name: string) => Number(url.searchParams.get(name)) || 0
     const id = url.searchParams.get('post') ?? ''
     try {
-      if (url.pathname !== address) return void sendFeed(response, await store.list({ state: 'shown', post: id, most: 30 }))
-      const replied = await store.find(Number(url.searchParams.get('replytocom')) || 0)
-      const article = site.posts[id || (replied?.post ?? '')]
+      if (url.pathname !== address) return await sendFeed(response, await store.list({ state: 'shown', post: id, most: 30 }), language)
+      const replied = await store.find(numberIn('replytocom'))
+      const article = articleIn(site, id || (replied?.post ?? ''), language)
       if (!article) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
       if (replied) return void response.writeHead(303, { location: `${article.path}?replytocom=${replied.id}#respond` }).end()
-      const page = Math.max(1, Math.min(1e6, Number(url.searchParams.get('page')) || 1))
-      const comments = (await store.page(id, { page, size: site.options.perPage })).map(toData)
+      // A link that somebody follows: the article, with its thread.
+      if (request.headers.accept?.includes('text/html')) return void response.writeHead(303, { location: `${article.path}#comments` }).end()
       const total = (await store.counts()).get(id) ?? 0
-      sendJson(response, 200, { comments, total, token: signForm(store.secret, id, endpoint.now()) })
+      const last = Math.max(1, Math.ceil(total / perPage))
+      const linked = await store.find(numberIn('comment'))
+      const page = linked?.post === id && linked.state === 'shown' ? await store.pageOf(linked, perPage) : numberIn('page') || 1
+      const shown = Math.min(Math.max(1, Math.trunc(page)), last)
+      const comments = (await store.page(id, { page: shown, size: perPage })).map(toData)
+      sendJson(response, 200, { comments, total, page: shown, last, token: signForm(store.secret, id, endpoint.now()) })
     } catch (error) {
       console.error(`Comments cannot be read: ${(error as Error).message}`)
-      sendJson(response, 503, { message: site.errors.unavailable })
+      sendJson(response, 503, { message: inLanguage(site, language).errors.unavailable })
     }
   }
 
-  async function sendFeed(response: ServerResponse, comments: readonly StoredComment[]): Promise<void> {
-    response.writeHead(200, { 'content-type': 'application/rss+xml; charset=utf-8' }).end(await writeFeed(site, comments))
+  async function sendFeed(response: ServerResponse, comments: readonly StoredComment[], language: string | null): Promise<void> {
+    const feed = await writeFeed(site, comments, language)
+    response.writeHead(200, { 'content-type': 'application/rss+xml; charset=utf-8' }).end(feed)
   }
 
-  async function post(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function post(call: Call): Promise<void> {
+    const { request, response, language } = call
     const isScript = request.headers.accept?.includes('application/json') ?? false
-    const refuse = (refusal: Refusal) => (isScript ? refuseScript : refuseForm)(response, refusal)
-    if (!isOwnForm(request.headers, site.address)) return refuse({ error: 'foreign' })
+    const refuse = (refusal: Refusal) => (isScript ? refuseScript : refuseForm)(call, refusal)
+    if (!isOwnForm(request.headers, { address: site.address, origins })) return refuse({ error: 'foreign' })
     let fields: Fields
     try {
       fields = await readForm(request)
@@ -103,7 +124,7 @@ export function makeEndpoint(endpoint: Endpoint) {
     }
     const now = endpoint.now()
     const network = maskAddress(addressOf(request))
-    const hasArticle = (id: string) => Object.hasOwn(site.posts, id) && site.options.isOpen
+    const hasArticle = (id: string) => articleIn(site, id) !== undefined && site.options.isOpen
     const checked = checkForm(fields, { secret: store.secret, now, network, hasArticle, options: site.options })
     if ('error' in checked) return refuse({ ...checked, fields })
     let added
@@ -116,14 +137,14 @@ export function makeEndpoint(endpoint: Endpoint) {
     if (!('comment' in added)) return refuse({ ...added, error: added.type, fields })
     if (added.type === 'added') endpoint.notify(added.comment)
     if (isScript) return sendJson(response, added.comment.state === 'shown' ? 201 : 202, { comment: toData(added.comment) })
-    response.writeHead(303, { location: await placeOf(added.comment) }).end()
+    response.writeHead(303, { location: await placeOf(added.comment, language) }).end()
   }
 
   /** Where a browser without scripts goes on: to the comment, or back to the form with a word that it is held. */
-  async function placeOf(comment: StoredComment): Promise<string> {
-    const { path } = site.posts[comment.post]!
+  async function placeOf(comment: StoredComment, language: string | null): Promise<string> {
+    const { path } = articleIn(site, comment.post, language)!
     if (comment.state !== 'shown') return `${path}?comment=held#respond`
-    const page = await store.pageOf(comment, site.options.perPage).catch(() => 1)
+    const page = await store.pageOf(comment, perPage).catch(() => 1)
     return `${path}${page > 1 ? `?comments=${page}` : ''}#comment-${comment.id}`
   }
 
@@ -137,23 +158,25 @@ export function makeEndpoint(endpoint: Endpoint) {
     return told || (request.socket.remoteAddress ?? '')
   }
 
-  async function refuseScript(response: ServerResponse, refusal: Refusal): Promise<void> {
+  async function refuseScript({ response, language }: Call, refusal: Refusal): Promise<void> {
     const id = refusal.fields?.comment_post_ID ?? ''
-    const token = refusal.error === 'oldForm' && site.posts[id] ? signForm(store.secret, id, endpoint.now()) : undefined
+    const isToSign = (refusal.error === 'oldForm' || refusal.error === 'unsigned') && articleIn(site, id)
+    const token = isToSign ? signForm(store.secret, id, endpoint.now()) : undefined
     for (const [name, value] of Object.entries(headersOf(refusal))) response.setHeader(name, value)
-    sendJson(response, STATUS[refusal.error], { error: refusal.error, message: messageOf(refusal), token })
+    sendJson(response, STATUS[refusal.error], { error: refusal.error, message: messageOf(refusal, language), token })
   }
 
   /** The article again, with the form as it was filled in and a sentence that says what to do. */
-  async function refuseForm(response: ServerResponse, refusal: Refusal): Promise<void> {
+  async function refuseForm({ response, language }: Call, refusal: Refusal): Promise<void> {
     const { error, fields = {} } = refusal
-    const article = Object.hasOwn(site.posts, fields.comment_post_ID ?? '') ? site.posts[fields.comment_post_ID!] : undefined
-    const message = messageOf(refusal)
+    const id = fields.comment_post_ID ?? ''
+    const article = articleIn(site, id, language)
+    const message = messageOf(refusal, language)
     const headers = { ...headersOf(refusal), 'content-type': `${article ? 'text/html' : 'text/plain'}; charset=utf-8` }
     if (!article) return void response.writeHead(STATUS[error], headers).end(message)
-    const html = await readFile(join(endpoint.folder, article.path, 'index.html'), 'utf8')
+    const html = await endpoint.readPage(article.path)
     const filled = await endpoint.threads
-      .fill(html, { post: fields.comment_post_ID!, message, values: await valuesOf(fields) })
+      .fill(html, { post: id, language: language ?? undefined, message, values: await valuesOf(fields) })
       .catch(() => `${message}\n\n${fields.comment ?? ''}`)
     const isPage = filled.startsWith('<')
     if (!isPage) headers['content-type'] = 'text/plain; charset=utf-8'

@@ -1,22 +1,27 @@
 import rss from '@astrojs/rss'
-import type { CommentedSite } from './site'
+import { withoutCount } from 'vitrine/comments/content'
+import { articleIn, inLanguage, linkTo, type CommentedSite } from './site'
 import type { StoredComment } from './store'
 
 const MOST_ITEMS = 30
 
 /** The newest comments for feed readers, of one article or of all. */
-export async function writeFeed(site: CommentedSite, comments: readonly StoredComment[]): Promise<string> {
-  const shown = comments.filter(({ state, post }) => state === 'shown' && site.posts[post]).slice(0, MOST_ITEMS)
+export async function writeFeed(site: CommentedSite, comments: readonly StoredComment[], code?: string | null): Promise<string> {
+  const { name: siteName, language, options } = inLanguage(site, code)
+  const shown = comments.flatMap((comment) => {
+    const article = articleIn(site, comment.post, code)
+    return comment.state === 'shown' && article ? [{ ...comment, article }] : []
+  })
   const answer = await rss({
-    title: site.options.titleText.replace(/:?\s*\{count\}/, '') + ` · ${site.name}`,
-    description: site.name,
+    title: `${withoutCount(options.titleText)} · ${siteName}`,
+    description: siteName,
     site: site.address,
-    customData: `<language>${site.language}</language>`,
-    items: shown.map(({ id, post, name, text, created }) => ({
-      title: `${name}: ${site.posts[post]!.title}`,
+    customData: `<language>${language}</language>`,
+    items: shown.slice(0, MOST_ITEMS).map(({ id, article, name, text, created }) => ({
+      title: `${name}: ${article.title}`,
       description: text,
       pubDate: new Date(created),
-      link: `${site.posts[post]!.path}#comment-${id}`,
+      link: linkTo(article, id),
     })),
   })
   return answer.text()

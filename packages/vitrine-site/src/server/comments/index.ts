@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { commentErrorFields, commentsFields, commentsServerFields } from 'vitrine/comments/content'
 import { makeEndpoint } from './endpoint'
 import { makeNotifier, type Notices } from './notice'
 import { openComments } from './open'
-import { readSite, type CommentedSite } from './site'
+import type { CommentStore } from './store'
+import { articlesByPath, inLanguage, readSite, type CommentedSite } from './site'
 import { hasComments, threadsOf, type Wanted } from './thread'
 
 export interface CommentServerOptions extends Notices {
@@ -14,6 +16,8 @@ export interface CommentServerOptions extends Notices {
   readonly file: string
   /** postgres://… */
   readonly url?: string | undefined
+  /** One that is open already, in their place. */
+  readonly store?: CommentStore
   readonly isBehindProxy?: boolean
   /** ms since 1970; a test may say what time it is. */
   readonly now?: () => number
@@ -39,9 +43,9 @@ export async function openCommentServer(options: CommentServerOptions): Promise<
   const { folder, isBehindProxy = false, now = Date.now } = options
   const site = readSite(folder)
   if (!site) return undefined
-  const store = await openComments(options)
+  const store = options.store ?? (await openComments(options))
   const threads = threadsOf({ site, store, now })
-  const postAt = new Map(Object.entries(site.posts).map(([id, { path }]) => [path, id] as const))
+  const articles = articlesByPath(site)
   /** By path and tag: whether a file has anything to do with comments. */
   const files = new Map<string, string | undefined>()
 
@@ -53,24 +57,39 @@ export async function openCommentServer(options: CommentServerOptions): Promise<
     }
     return files.get(key)
   }
-  const wantedOf = async (post: string, { searchParams }: URL): Promise<Wanted> => {
+  const wantedOf = async (article: { post: string; language: string }, { searchParams }: URL): Promise<Wanted> => {
     const page = Number(searchParams.get('comments')) || undefined
-    if (searchParams.get('comment') === 'held') return { post, page, message: site.options.heldText }
+    if (searchParams.get('comment') === 'held') return { ...article, page, message: inLanguage(site, article.language).options.heldText }
+    const linked = await store.find(Number(searchParams.get('comment')) || 0)
+    if (linked?.post === article.post && linked.state === 'shown')
+      return { ...article, page: await store.pageOf(linked, site.options.perPage) }
     const above = searchParams.has('replytocom') ? await store.find(Number(searchParams.get('replytocom')) || 0) : undefined
-    if (above?.post !== post || above.state !== 'shown') return { post, page }
-    return { post, page: await store.pageOf(above, site.options.perPage), values: { replyTo: { id: String(above.id), name: above.name } } }
+    if (above?.post !== article.post || above.state !== 'shown') return { ...article, page }
+    return {
+      ...article,
+      page: await store.pageOf(above, site.options.perPage),
+      values: { replyTo: { id: String(above.id), name: above.name } },
+    }
   }
 
   return {
-    answer: makeEndpoint({ folder, site, store, threads, isBehindProxy, now, notify: makeNotifier(site, options) }),
+    answer: makeEndpoint({
+      site,
+      store,
+      threads,
+      isBehindProxy,
+      now,
+      notify: makeNotifier(site, options),
+      readPage: (path) => readFile(join(folder, path, 'index.html'), 'utf8'),
+    }),
     change: async (file, url) => {
       const html = await read(file)
       if (html === undefined) return undefined
       try {
         const tag = `${file.tag.slice(0, -1)}-${(await store.version()).toString(36)}"`
-        const post = postAt.get(url.pathname)
-        const counted = await threads.count(html)
-        return { tag, body: post ? await threads.fill(counted, await wantedOf(post, url)) : counted }
+        const article = articles.get(url.pathname)
+        const counted = await threads.count(html, article?.language ?? url.pathname.split('/')[1])
+        return { tag, body: article ? await threads.fill(counted, await wantedOf(article, url)) : counted }
       } catch (error) {
         // The page is there without them: as it was built.
         console.error(`Comments cannot be shown: ${(error as Error).message}`)

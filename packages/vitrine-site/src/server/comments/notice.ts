@@ -1,4 +1,4 @@
-import type { CommentedSite } from './site'
+import { articleIn, linkTo, type CommentedSite } from './site'
 import type { StoredComment } from './store'
 
 /** Where the owner wants to be told of new comments. Nowhere, unless the machine's settings say so. */
@@ -10,45 +10,48 @@ export interface Notices {
   readonly mailTo?: string | undefined
 }
 
+/** ms after which a machine that does not answer is given up. */
 const LONGEST = 10_000
 
-/** Tells the owner of a new comment. A visitor never waits for it, and a failure is a line in the log. */
+/** Tells the owner of a new comment. A visitor never waits for it, and a failure is a line in the log: the comment is stored by then. */
 export function makeNotifier(site: CommentedSite, { webhook, smtp, mailTo }: Notices): (comment: StoredComment) => void {
-  const tell = async (comment: StoredComment) => {
-    const { id, post, name, text, state } = comment
-    const url = `${site.address}${site.posts[post]?.path ?? ''}#comment-${id}`
-    const title = site.posts[post]?.title ?? post
-    const tasks: Promise<unknown>[] = []
-    if (webhook) {
-      const body = JSON.stringify({ id, post, name, text, state, url, title })
-      const headers = { 'content-type': 'application/json' }
-      tasks.push(fetch(webhook, { method: 'POST', body, headers, signal: AbortSignal.timeout(LONGEST) }).then(check))
-    }
-    if (smtp && mailTo) tasks.push(mail({ title, name, text, state, url, id }))
-    await Promise.all(tasks)
+  return (comment) => {
+    const notice = describe(site, comment)
+    const tasks = [...(webhook ? [post(webhook, notice)] : []), ...(smtp && mailTo ? [mail({ smtp, mailTo }, notice)] : [])]
+    for (const task of tasks) task.catch((error: Error) => console.error(`The owner could not be told of a comment: ${error.message}`))
   }
-  const mail = async ({
-    title,
-    name,
-    text,
-    state,
-    url,
-    id,
-  }: Record<'title' | 'name' | 'text' | 'state' | 'url', string> & { id: number }) => {
-    const { createTransport } = await import('nodemailer')
-    const decide = state === 'held' ? `\n\nApprove: npm run comments -- approve ${id}\nReject: npm run comments -- reject ${id}` : ''
-    await createTransport(smtp, { from: mailTo }).sendMail({
-      to: mailTo,
-      subject: `${state === 'held' ? 'Held' : 'New'} comment by ${name} on ${title}`,
-      text: `${text}\n\n${name}\n${url}${decide}`,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
-  }
-  return (comment) =>
-    void tell(comment).catch((error: Error) => console.error(`The owner could not be told of a comment: ${error.message}`))
 }
 
-function check({ ok, status }: Response): void {
+function describe(site: CommentedSite, { id, post, name, text, state }: StoredComment) {
+  const article = articleIn(site, post) ?? { path: '/', title: post }
+  return { id, post, name, text, state, url: `${site.address}${linkTo(article, id)}`, title: article.title }
+}
+
+type Notice = ReturnType<typeof describe>
+
+async function post(webhook: string, notice: Notice): Promise<void> {
+  const { ok, status } = await fetch(webhook, {
+    method: 'POST',
+    body: JSON.stringify(notice),
+    headers: { 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(LONGEST),
+  })
   if (!ok) throw new Error(`the webhook answered with ${status}`)
+}
+
+async function mail(
+  { smtp, mailTo }: { readonly smtp: string; readonly mailTo: string },
+  { id, name, text, state, url, title }: Notice,
+): Promise<void> {
+  const { createTransport } = await import('nodemailer')
+  const decide = state === 'held' ? `\n\nApprove: npm run comments -- approve ${id}\nReject: npm run comments -- reject ${id}` : ''
+  // Its own limits are minutes: as many letters as comments would wait for a machine that hangs.
+  const limits = { connectionTimeout: LONGEST, greetingTimeout: LONGEST, socketTimeout: LONGEST, dnsTimeout: LONGEST }
+  await createTransport({ url: smtp, ...limits }, { from: mailTo }).sendMail({
+    to: mailTo,
+    subject: `${state === 'held' ? 'Held' : 'New'} comment by ${name} on ${title}`,
+    text: `${text}\n\n${name}\n${url}${decide}`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { commentsServerFields, MOST_TEXT, type CommentsServerOptions } from 'vitrine/comments/content'
-import { checkForm, isOwnForm, type Fields } from './rules'
+import { isOwnForm } from './origin'
+import { checkForm, type Fields } from './rules'
 import { isFresh, maskAddress, signForm } from './token'
 
 const NOW = Date.UTC(2026, 10, 16)
 const secret = 'a secret'
-const options: CommentsServerOptions = { moderation: 'none', perPage: 100, keepsEmail: false, mostLinks: 2 }
+const options: CommentsServerOptions = { moderation: 'none', perPage: 100, keepsEmail: false, mostLinks: 2, origins: [] }
 const check = (fields: Fields, given: Partial<CommentsServerOptions> = {}) =>
   checkForm(
     {
@@ -28,7 +29,7 @@ it.each<[string, Fields, string]>([
   ['a long text', { comment: 'a'.repeat(MOST_TEXT + 1) }, 'tooLong'],
   ['no address', { email: 'ada@' }, 'wrongEmail'],
   ['a parent that is no number', { comment_parent: '1 OR 1' }, 'noParent'],
-  ['no token', { token: '' }, 'oldForm'],
+  ['no token', { token: '' }, 'unsigned'],
   ['a token for another article', { token: signForm(secret, 'wasps', NOW - 10_000) }, 'oldForm'],
   ['a token that somebody else has signed', { token: signForm('another', 'bees', NOW - 10_000) }, 'oldForm'],
   ['a form that was sent at once', { token: signForm(secret, 'bees', NOW - 2_999) }, 'oldForm'],
@@ -81,8 +82,11 @@ it.each([
   [{ host: 'a.example', 'sec-fetch-site': 'same-site' }, false],
   [{ host: 'a.example', origin: 'https://b.example' }, false],
   [{ host: 'a.example', origin: 'null' }, false],
-])('CMNT-6 a form that comes with %o is our own: %s', (headers, isOwn) => {
-  expect(isOwnForm(headers, 'https://a.example')).toBe(isOwn)
+  [{ host: 'a.example', 'sec-fetch-site': 'cross-site', origin: 'https://files.example' }, true],
+  [{ host: 'a.example', 'sec-fetch-site': 'cross-site', origin: 'http://files.example' }, false],
+  [{ host: 'a.example', 'sec-fetch-site': 'cross-site', origin: 'https://files.example.evil.example' }, false],
+])('CMNT-6 a form that comes with %o is our own, or of a site that the owner has named: %s', (headers, isOwn) => {
+  expect(isOwnForm(headers, { address: 'https://a.example', origins: ['https://files.example'] })).toBe(isOwn)
 })
 
 it('CMNT-6 every character of a token counts', () => {

@@ -44,7 +44,8 @@ export function checkForm(fields: Fields, { secret, now, network, hasArticle, op
   if (text.length > MOST_TEXT) return { error: 'tooLong', most: MOST_TEXT }
   if (email && (email.length > MOST_EMAIL || !EMAIL.test(email))) return { error: 'wrongEmail' }
   if (!/^\d{1,15}$/.test(parent)) return { error: 'noParent' }
-  if (!isFresh(secret, fields.token ?? '', { post, now })) return { error: 'oldForm' }
+  if (!fields.token) return { error: 'unsigned' }
+  if (!isFresh(secret, fields.token, { post, now })) return { error: 'oldForm' }
   const digest = digestOf([post, Number(parent), name, text])
   const isLinky = countLinks(text) > options.mostLinks
   return {
@@ -55,7 +56,7 @@ export function checkForm(fields: Fields, { secret, now, network, hasArticle, op
       email: options.keepsEmail && email ? email : null,
       text,
       created: now,
-      form: digestOf([fields.token ?? '', digest]),
+      form: digestOf([fields.token, digest]),
       digest,
       // Without an address anybody could take another's name: such a person is always new.
       author: email ? hide(secret, `author ${email.toLowerCase()} ${name.toLowerCase()}`) : '',
@@ -67,19 +68,3 @@ export function checkForm(fields: Fields, { secret, now, network, hasArticle, op
 
 const isHeld = (moderation: CommentsServerOptions['moderation'], isKnown: boolean): boolean =>
   moderation === 'all' || (moderation === 'first' && !isKnown)
-
-interface Headers {
-  readonly host?: string | undefined
-  readonly origin?: string | undefined
-  readonly 'sec-fetch-site'?: string | string[] | undefined
-}
-
-/** Whether a form stood on this site. A browser says so itself; a program that is none has to have a signed form anyway. */
-export function isOwnForm(headers: Headers, siteAddress: string): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin') return false
-  if (headers.origin === undefined) return true
-  if (!URL.canParse(headers.origin)) return false
-  const { host } = new URL(headers.origin)
-  return host === headers.host || host === new URL(siteAddress).host
-}

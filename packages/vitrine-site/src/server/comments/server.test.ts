@@ -1,96 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { createServer, type Server } from 'node:http'
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { commentErrorFields, type CommentsServerOptions } from 'vitrine/comments/content'
-import { serve } from '../../../../../tools/serve.mjs'
-import { defaultOptions, openCommentServer, type CommentServer, type CommentServerOptions } from './index'
-import type { CommentedSite } from './site'
-
-// Every write goes through to the disk, and that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-const root = mkdtempSync(join(tmpdir(), 'vitrine-comment-server-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
-
-const ARTICLE = '<!doctype html><title>Bees</title><main><section id="comments">as built</section></main>'
-const LIST = '<!doctype html><title>Journal</title><span data-comments="bees"></span><span data-comments="wasps"></span>'
-
-/** A built site of two articles and a list of them. */
-function writeSite(folder: string, given: Partial<CommentsServerOptions>): void {
-  const site: CommentedSite = {
-    name: 'Hives',
-    address: 'https://hives.example',
-    language: 'en',
-    options: { ...defaultOptions().options, address: '/comments/', ...given },
-    errors: defaultOptions().errors,
-    posts: { bees: { path: '/bees/', title: 'On bees' }, wasps: { path: '/wasps/', title: 'On wasps' } },
-  }
-  const files = {
-    'comments/site.json': JSON.stringify(site),
-    'bees/index.html': ARTICLE,
-    'wasps/index.html': ARTICLE,
-    'index.html': LIST,
-    '404.html': 'Nothing here',
-    'film.mp4': '0123456789',
-  }
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
-}
-
-let address = ''
-let comments: CommentServer
-let close = async () => {}
-let sites = 0
-async function open(given: Partial<CommentsServerOptions> = {}, more: Partial<CommentServerOptions> = {}): Promise<void> {
-  const folder = join(root, String(sites++))
-  writeSite(folder, { moderation: 'none', ...given })
-  comments = (await openCommentServer({ folder, file: join(folder, '../data', `${sites}.db`), isBehindProxy: true, ...more }))!
-  const server = await serve(folder, { comments })
-  address = server.address
-  close = async () => {
-    await server.close()
-    await comments.close()
-  }
-}
-
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 16) }))
-afterEach(async () => {
-  await close()
-  vi.useRealTimers()
-})
-
-const get = (path: string, headers: Record<string, string> = {}) => fetch(address + path, { headers, redirect: 'manual' })
-const page = async (path: string) => (await get(path)).text()
-const tokenIn = (html: string) => /name="token" value="([^"]+)"/.exec(html)![1]!
-let networks = 0
-
-/** Opens an article, writes for a while, and sends the form as a browser without scripts does. */
-async function write(fields: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Response> {
-  const post = fields.comment_post_ID ?? 'bees'
-  const token = tokenIn(await page(`/${post}/`))
-  vi.setSystemTime(Date.now() + 10_000)
-  const body = new URLSearchParams({
-    author: 'Ada',
-    comment: 'Hello',
-    email: '',
-    website: '',
-    comment_parent: '0',
-    comment_post_ID: post,
-    token,
-    ...fields,
-  })
-  const from = `198.51.${networks >> 8}.${networks++ & 255}`
-  return fetch(`${address}/comments/`, {
-    method: 'POST',
-    body,
-    redirect: 'manual',
-    headers: { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': from.replace(/^198\.51\.(\d+)\.(\d+)/, '198.$1.$2.9'), ...headers },
-  })
-}
-const asScript = { accept: 'application/json' }
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { commentErrorFields } from 'vitrine/comments/content'
+import { openCommentServer } from './index'
+import { address, asScript, comments, get, open, page, root, tokenIn, write } from './server.fixture'
 
 it('CMNT-5 CMNT-6 without scripts a comment is posted, the browser comes back to it, and it stands in the thread and in the count; a reply stands under it', async () => {
   await open()
@@ -191,7 +104,10 @@ it('CMNT-6 a long thread is read page by page; the JSON has the same, and the fe
   expect([json.total, json.comments.map(({ text }) => text)]).toEqual([13, ['Number 11.', 'Number 12.', 'The <last> one.']])
   const feed = await page('/comments/feed.xml')
   expect(feed).toContain('<description>The &lt;last&gt; one.</description>')
-  expect(feed).toContain('https://hives.example/bees/#comment-13')
+  expect(feed).toContain('https://hives.example/bees/?comment=13#comment-13')
+  // However long the thread has become, the address of a comment leads to the page on which it stands.
+  expect(await page('/bees/?comment=13')).toContain('<li id="comment-13"')
+  expect(((await (await get('/comments/?post=bees&comment=13')).json()) as { page: number }).page).toBe(2)
   expect((await get('/comments/?replytocom=3')).headers.get('location')).toBe('/bees/?replytocom=3#respond')
 })
 
@@ -227,30 +143,8 @@ it('files are served as before: ranges, compression, tags that change with the c
   expect(before.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-it('the owner is told of a new comment by webhook, and a webhook that fails holds nobody up', async () => {
-  const told: unknown[] = []
-  const hook: Server = createServer((request, response) => {
-    let body = ''
-    request
-      .on('data', (data) => (body += data))
-      .on('end', () => {
-        told.push(JSON.parse(body))
-        response.writeHead(500).end()
-      })
-  })
-  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  await open({}, { webhook: `http://127.0.0.1:${(hook.address() as { port: number }).port}/` })
-  expect((await write()).status).toBe(303)
-  await vi.waitFor(() => expect(told).toEqual([expect.objectContaining({ name: 'Ada', url: 'https://hives.example/bees/#comment-1' })]))
-  await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('answered with 500')))
-  said.mockRestore()
-  await new Promise((resolve) => hook.close(resolve))
-})
-
 it('a site without comments opens nothing', async () => {
   const folder = join(root, 'plain')
   mkdirSync(folder)
-  close = async () => {}
   expect(await openCommentServer({ folder, file: join(folder, 'never.db') })).toBeUndefined()
 })

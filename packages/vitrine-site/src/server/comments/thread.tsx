@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Comments, type FormValues } from 'vitrine/comments'
 import { VitrineProvider } from 'vitrine/react'
-import type { CommentedSite } from './site'
+import { articleIn, inLanguage, pathOf, type CommentedSite } from './site'
 import { toData, type CommentStore } from './store'
 import { signForm } from './token'
 
 /** What a visitor asked for, or what became of the form. */
 export interface Wanted {
   readonly post: string
+  /** The language of the page. */
+  readonly language?: string | undefined
   readonly page?: number
   readonly values?: FormValues
   readonly message?: string
@@ -29,19 +31,24 @@ interface Threads {
 /** Writes threads as HTML, with the same component as the build. What has not changed is not written again. */
 export function threadsOf({ site, store, now }: Threads) {
   const kept = new Map<string, string>()
-  const { moderation: _m, perPage, keepsEmail: _k, mostLinks: _l, ...options } = site.options
+  const { perPage } = site.options
 
-  const write = async ({ post, page = 1, values, message }: Wanted): Promise<string> => {
-    const { path } = site.posts[post]!
+  const write = async ({ post, language, page = 1, values, message }: Wanted): Promise<string> => {
+    const { path } = articleIn(site, post, language)!
+    const spoken = inLanguage(site, language)
+    const { moderation: _m, perPage: _p, keepsEmail: _k, mostLinks: _l, origins: _o, ...options } = spoken.options
     const total = (await store.counts()).get(post) ?? 0
     const last = Math.max(1, Math.ceil(total / perPage))
     const shown = Math.min(Math.max(1, page), last)
     const comments = (await store.page(post, { page: shown, size: perPage })).map(toData)
     const hrefOf = (number: number) => `${path}${number > 1 ? `?comments=${number}` : ''}#comments`
     return renderToStaticMarkup(
-      <VitrineProvider locale={site.language}>
+      <VitrineProvider locale={spoken.language}>
         <Comments
           {...options}
+          // The form comes from here, with its thread and its token.
+          address={pathOf(spoken)}
+          isFetched={false}
           {...{ post, comments, total, values, message }}
           article={path}
           token={TOKEN}
@@ -58,7 +65,7 @@ export function threadsOf({ site, store, now }: Threads) {
       const end = html.indexOf(END, start)
       if (start < 0 || end < 0) return html
       const isPlain = !wanted.values && !wanted.message
-      const key = `${wanted.post} ${wanted.page ?? 1} ${isPlain ? await store.version(wanted.post) : ''}`
+      const key = `${wanted.language ?? ''} ${wanted.post} ${wanted.page ?? 1} ${isPlain ? await store.version(wanted.post) : ''}`
       const thread = (isPlain && kept.get(key)) || (await write(wanted))
       if (isPlain) {
         if (kept.size >= MOST_KEPT) kept.clear()
@@ -69,12 +76,13 @@ export function threadsOf({ site, store, now }: Threads) {
     },
 
     /** A list of articles with the number of comments that each has now. */
-    count: async (html: string): Promise<string> => {
+    count: async (html: string, language?: string): Promise<string> => {
+      const { titleText } = inLanguage(site, language).options
       const counts = await store.counts()
       return html.replaceAll(COUNT, (...found) => {
         const { start, post } = found.at(-1) as { start: string; post: string }
         const count = counts.get(post) ?? 0
-        return `${start}${count > 0 ? escape(site.options.titleText.replace('{count}', String(count))) : ''}</span>`
+        return `${start}${count > 0 ? escape(titleText.replace('{count}', String(count))) : ''}</span>`
       })
     },
   }

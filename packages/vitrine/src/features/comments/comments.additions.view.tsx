@@ -5,13 +5,15 @@ import { VitrineContext } from '../../react/context'
 import { drawIn } from '../../react/draw'
 import { CommentItem } from './comments.item.view'
 import { commentsFields } from './comments.options'
-import { buildThread, MOST_DEPTH, type CommentData } from './comments.thread'
+import { CommentPages } from './comments.pages.view'
+import { fill } from './comments.text'
+import { buildThread, MOST_DEPTH, pageHref, type Draw, type FetchedThread } from './comments.thread'
 
 /**
  * Draws comments that the served thread does not have, each at the end of the list that it belongs to. The served ones stay as
  * they are: nothing is drawn again, however long the thread is.
  */
-export function drawAdditions(section: HTMLElement, signal: AbortSignal): (additions: readonly CommentData[]) => void {
+export function drawAdditions(section: HTMLElement, signal: AbortSignal): Draw {
   const options = readOptions(commentsFields, section, { feature: 'comments' })
   const post = section.querySelector<HTMLInputElement>('[name="comment_post_ID"]')?.value ?? ''
   const context = { texts: {}, settings: {}, locale: section.closest<HTMLElement>('[lang]')?.lang }
@@ -34,13 +36,44 @@ export function drawAdditions(section: HTMLElement, signal: AbortSignal): (addit
     made.push(list)
     return list
   }
-  return (additions) => {
+  const pagesPlace = document.createElement('div')
+  const say = sayOn(section, signal)
+  /** What is said about a thread that was fetched: how long it is, and where the rest of it is. */
+  const around = (thread: FetchedThread) => {
+    say('[data-part="title"]', fill(options.titleText, { count: thread.total }))
+    say('[data-part="empty"]', options.emptyText)
+    if (thread.last < 2) return null
+    if (!pagesPlace.isConnected) section.querySelector('[data-part="thread"]')?.after(pagesPlace)
+    return createPortal(<CommentPages {...thread} hrefOf={pageHref} options={options} />, pagesPlace, 'pages')
+  }
+  made.push(pagesPlace)
+  return (additions, thread) => {
     const branches = buildThread(additions.filter(({ id }) => !served.has(id)))
     const portals = branches.map((branch) => {
       const list = listFor(branch.comment.parent)
       return list && createPortal(<CommentItem {...{ branch, post, options }} />, list, branch.comment.id)
     })
-    draw({ children: <VitrineContext value={context}>{portals}</VitrineContext> })
+    const children = <VitrineContext value={context}>{[...portals, thread && around(thread)]}</VitrineContext>
+    // One that somebody has been sent to is there at once; any other takes the time that the page can spare.
+    draw({ children }, { isUrgent: !thread?.isNew || location.hash.startsWith('#comment-') })
+    if (thread?.isNew) goTo(location.hash)
+  }
+}
+
+/** The browser has looked for the place before it was there. */
+function goTo(hash: string): void {
+  if (/^#comment-\d+$/.test(hash) && document.getElementById(hash.slice(1))) location.replace(hash)
+}
+
+/** Puts a text in the place of what was served, until the end. */
+function sayOn(section: HTMLElement, signal: AbortSignal): (selector: string, text: string) => void {
+  const before = new Map<Element, readonly Node[]>()
+  signal.addEventListener('abort', () => before.forEach((nodes, element) => element.replaceChildren(...nodes)))
+  return (selector, text) => {
+    const element = section.querySelector(selector)
+    if (!element || element.textContent === text) return
+    if (!before.has(element)) before.set(element, [...element.childNodes])
+    element.textContent = text
   }
 }
 

@@ -1,10 +1,11 @@
 import { readOptions } from '../../page/services/options'
 import { report } from '../../page/services/report'
 import { rememberAttributes } from '../../page/ui/markup'
+import { fetchThread } from './comments.fetch'
 import { initial, next, type Event, type State } from './comments.model'
 import { CANCEL_LINK } from './comments.names'
 import { commentsFields } from './comments.options'
-import { NO_PARENT, type CommentData } from './comments.thread'
+import { NO_PARENT, type CommentData, type Draw, type FetchedThread } from './comments.thread'
 
 export interface CommentsEvents {
   /** The form's comment is being sent, waits, failed, is held or shown. */
@@ -12,7 +13,7 @@ export interface CommentsEvents {
   /** The server has taken a comment. */
   onPost?(comment: CommentData): void
   /** Draws what the served thread does not have, in place of the page's own way. */
-  draw?(additions: readonly CommentData[]): void
+  draw?: Draw
 }
 
 /** What the server answers to a form that a script has sent. */
@@ -42,6 +43,7 @@ export function mountComments(section: HTMLElement, signal: AbortSignal, events:
   let state: State = initial()
   let kept: readonly CommentData[] = []
   let draft: CommentData | undefined
+  let thread: FetchedThread | undefined
   form.dataset.state = state
   const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null
   const valueOf = (name: string) => control(name)?.value ?? ''
@@ -52,7 +54,7 @@ export function mountComments(section: HTMLElement, signal: AbortSignal, events:
   }
   const show = () => {
     const pending = draft && (state === 'sending' || state === 'waiting') ? [{ ...draft, state }] : []
-    draw([...kept, ...pending])
+    draw([...kept, ...pending], thread)
   }
   const send = (event: Event): boolean => {
     const before = state
@@ -91,7 +93,9 @@ export function mountComments(section: HTMLElement, signal: AbortSignal, events:
   const taken = (comment: CommentData, text: string) => {
     const isHeld = comment.state === 'held'
     send({ type: 'answer', answer: isHeld ? 'held' : 'shown' })
+    const isFirst = !kept.some(({ id }) => id === comment.id)
     kept = [...kept.filter(({ id }) => id !== comment.id), comment]
+    if (thread && isFirst && !isHeld) thread = { ...thread, total: thread.total + 1 }
     draft = undefined
     // What was typed meanwhile is another comment.
     if (valueOf('comment') === text) setValue(control('comment'), '')
@@ -132,12 +136,23 @@ export function mountComments(section: HTMLElement, signal: AbortSignal, events:
     },
     { signal },
   )
+  const refresh = async () => {
+    const { comments, token, ...counts } = await fetchThread(form, signal)
+    setValue(control('token'), token)
+    const known = new Set(comments.map(({ id }) => id))
+    kept = [...comments, ...kept.filter(({ id }) => !known.has(id))]
+    thread = { ...counts, isNew: true }
+    show()
+    thread = { ...thread, isNew: false }
+  }
+  // Where it does not come, the link to it stays.
+  if (texts.isFetched) refresh().catch(() => undefined)
   window.addEventListener('online', () => send({ type: 'online' }) && void post(), { signal })
   // What draws a comment comes while it is being written.
   if (!events.draw) form.addEventListener('focusin', () => void loadView().catch(() => undefined), { signal, once: true })
   signal.addEventListener('abort', () => {
     status.textContent = ''
-    if (kept.length > 0 || draft) draw([])
+    if (kept.length > 0 || draft || thread) draw([])
   })
 }
 
@@ -148,20 +163,21 @@ function setValue(control: HTMLInputElement | null, value: string): void {
 const loadView = () => import('./comments.additions.view')
 
 /** The page's own way to draw: React comes with the first comment that is written. Without it, the status says all. */
-function drawOn(section: HTMLElement, signal: AbortSignal): NonNullable<CommentsEvents['draw']> {
-  let latest: readonly CommentData[] = []
+function drawOn(section: HTMLElement, signal: AbortSignal): Draw {
+  let latest: Parameters<Draw> = [[]]
   let isAsked = false
-  let drawn: ((additions: readonly CommentData[]) => void) | undefined
-  return (additions) => {
-    latest = additions
-    if (drawn) drawn(additions)
-    if (isAsked || signal.aborted || additions.length === 0) return
+  let drawn: Draw | undefined
+  return (...given) => {
+    latest = given
+    if (drawn) drawn(...given)
+    const [additions, thread] = given
+    if (isAsked || signal.aborted || (additions.length === 0 && !thread)) return
     isAsked = true
     loadView()
       .then(({ drawAdditions }) => {
         if (signal.aborted) return
         drawn = drawAdditions(section, signal)
-        drawn(latest)
+        drawn(...latest)
       })
       .catch((error: unknown) => {
         isAsked = false

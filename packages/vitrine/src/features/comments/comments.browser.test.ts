@@ -112,13 +112,16 @@ test('CMNT-3 CMNT-6 Ctrl+Enter sends in place: seen as being sent, then at its p
   await openExample('comments', 'thread')
   const box = page.getByRole('textbox', { name: 'Comment' })
   const status = page.locator('[data-part=status]')
-  let answer: () => void = () => {}
+  // An answer that is given before the request has arrived is not lost.
+  let held = Promise.withResolvers<void>()
+  const answer = () => held.resolve()
   let sent: URLSearchParams | undefined
   let reaction: { status: number; body: object } = { status: 201, body: {} }
   await page.route('**/comments/', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     sent = new URLSearchParams(route.request().postData() ?? '')
-    await new Promise<void>((resolve) => (answer = resolve))
+    await held.promise
+    held = Promise.withResolvers<void>()
     return route.fulfill({ status: reaction.status, json: reaction.body })
   })
   await box.press('Control+Enter')
@@ -132,6 +135,7 @@ test('CMNT-3 CMNT-6 Ctrl+Enter sends in place: seen as being sent, then at its p
   await expect(pending).toContainText('A <b>bold</b> reply')
   await expect(pending).toContainText('Sending…')
   await box.press('Control+Enter')
+  await expect.poll(() => sent).toBeDefined()
   expect(Object.fromEntries(sent!)).toMatchObject({ author: 'Ada', comment_parent: '2', comment_post_ID: 'cropping' })
   const comment = { id: '77', parent: '2', name: 'Ada', text: 'A <b>bold</b> reply', date: '2026-11-16T00:00:00Z', state: 'shown' }
   reaction = { status: 201, body: { comment } }

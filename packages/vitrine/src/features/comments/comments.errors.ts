@@ -9,6 +9,8 @@ export const commentErrorFields = {
   tooLong: text('That is too long: at most {most} characters. Please shorten it.'),
   /** A form that was sent faster than anybody types, or after too long a time. */
   oldForm: text('The form was open for too long, or sent too fast. Please send it again: nothing is lost.'),
+  /** A form without the server's mark: it stood on a page that is served apart, and no script has fetched one. */
+  unsigned: text('Please look at your comment once more, then send it. Nothing is lost.'),
   /** A field was filled in that people do not see. */
   trap: text('A field that should stay empty was filled in. Please empty it and send the form again.'),
   /** The form was on another site. */

@@ -58,7 +58,7 @@ function Head({ comment: { id, name, date, state = 'shown' }, options }: { comme
     <header data-part="head">
       <bdi data-part="name">{name}</bdi>{' '}
       {state === 'shown' ? (
-        <a data-part="date" href={`#comment-${id}`}>
+        <a data-part="date" href={`#comment-${id}`} aria-label={fill(options.linkLabel, { name, date: day })}>
           {time}
         </a>
       ) : (

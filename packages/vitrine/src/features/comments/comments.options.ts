@@ -1,13 +1,17 @@
-import { flag, number, oneOf, text, type OptionsOf } from '../../core/fields'
+import { flag, number, oneOf, text, type Field, type OptionsOf } from '../../core/fields'
 
 export const commentsFields = {
   /** Where the form posts. Empty: there are no comments. */
   address: text(''),
   /** Whether new comments are taken. */
   isOpen: flag(true),
+  /** Whether the thread is fetched from the address when the visitor comes near: for a page that is served apart from its comments. */
+  isFetched: flag(false),
   /** Over the thread; {count} is how many comments there are. */
   titleText: text('Comments: {count}'),
   emptyText: text('Nobody has written yet.'),
+  /** A link to the thread, where it has not been fetched. */
+  readLabel: text('Read the comments'),
   closedText: text('Comments are closed.'),
   formTitle: text('Leave a comment'),
   nameLabel: text('Name'),
@@ -36,6 +40,17 @@ export const commentsFields = {
 
 export type CommentsOptions = OptionsOf<typeof commentsFields>
 
+/** Sites by their addresses: an array, or a text that parts them with spaces or commas. */
+const origins: Field<readonly string[]> = {
+  fallback: [],
+  allowed: 'a list of addresses without a path, such as https://example.org',
+  read: (value) => {
+    const words: unknown = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value
+    return Array.isArray(words) && words.every(isOrigin) ? words.map((word) => new URL(word).origin) : undefined
+  },
+}
+const isOrigin = (word: unknown): word is string => typeof word === 'string' && /^https?:\/\/[^/?#@]+\/?$/.test(word) && URL.canParse(word)
+
 /** What only the server that keeps the comments needs to know. */
 export const commentsServerFields = {
   /** Which comments wait for the owner: all, the first of each person, or none. */
@@ -46,6 +61,8 @@ export const commentsServerFields = {
   keepsEmail: flag(false),
   /** Links in one comment beyond which it waits for the owner. */
   mostLinks: number(2, { min: 0, max: 100, whole: true }),
+  /** Sites whose files are on another host than the comments, and whose forms are taken all the same: https://example.org. */
+  origins,
 }
 
 export type CommentsServerOptions = OptionsOf<typeof commentsServerFields>

@@ -50,3 +50,6 @@ export const cleanLine = (text: string): string => cleanText(text).replaceAll(/\
 /** Puts a value into a text: fill('Reply to {name}', { name }). */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+/** A heading such as "Comments: {count}", where nobody knows how many there are. */
+export const withoutCount = (text: string): string => text.replace(/\s*[:：]?\s*\{count\}/, '')

@@ -11,6 +11,18 @@ export interface CommentData {
   readonly state?: 'shown' | 'held' | 'sending' | 'waiting'
 }
 
+/** What a thread that was fetched has beside its comments. */
+export interface FetchedThread {
+  readonly total: number
+  readonly page: number
+  readonly last: number
+  /** It has just come: nobody waits for it. */
+  readonly isNew: boolean
+}
+
+/** Draws what the served thread does not have. */
+export type Draw = (additions: readonly CommentData[], thread?: FetchedThread) => void
+
 export interface Branch {
   readonly comment: CommentData
   /** 1 for a comment that answers none. */
@@ -21,6 +33,13 @@ export interface Branch {
 /** Replies to a comment at this depth stand beside it. */
 export const MOST_DEPTH = 5
 export const NO_PARENT = '0'
+
+/** A server's address with a question in it: what it has of this article. */
+export const addPost = (address: string, post: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}post=${encodeURIComponent(post)}`
+
+/** Where a page of the thread is, on the article's own page. */
+export const pageHref = (page: number): string => `${page > 1 ? `?comments=${page}` : '?'}#comments`
 
 /**
  * Puts comments in their places, the oldest first. One whose parent is not among them stands at the top: a page of a long

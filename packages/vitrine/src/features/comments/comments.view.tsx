@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithoutRef, type Ref } from 'react'
+import { startTransition, useState, type ComponentPropsWithoutRef, type Ref } from 'react'
 import { dataOf } from '../../core/data'
 import { useBehaviour, usePageBehaviour } from '../../react/use-behaviour'
 import { readList } from '../../react/list-prop'
@@ -6,10 +6,11 @@ import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountComments, type CommentsEvents } from './comments.behaviour'
 import { CommentForm, type FormValues } from './comments.form.view'
 import { CommentItem } from './comments.item.view'
-import { fill } from './comments.text'
 import { commentsFields } from './comments.options'
+import { CommentPages } from './comments.pages.view'
 import { mountCommentReply } from './comments.reply.behaviour'
-import { buildThread, type CommentData } from './comments.thread'
+import { fill, withoutCount } from './comments.text'
+import { addPost, buildThread, pageHref, type CommentData, type FetchedThread } from './comments.thread'
 
 type SectionProps = Omit<ComponentPropsWithoutRef<'section'>, 'children'>
 
@@ -35,12 +36,23 @@ export interface CommentsProps extends OptionProps<typeof commentsFields>, Pick<
 
 const NONE: readonly CommentData[] = []
 
+interface Drawn {
+  readonly additions: readonly CommentData[]
+  readonly thread?: FetchedThread | undefined
+}
+
 /** An article's comments and the form for a new one. It shows what it is given, and what the visitor writes. */
 export function Comments(props: CommentsProps) {
   const { options, rest } = useOptions(commentsFields, props, { component: 'Comments', group: 'comments' })
   const { post, comments: all, total, pages, values, token, message, article, ref, onStateChange, onPost, ...attributes } = rest
   const comments = readList(all ?? NONE, { component: 'Comments', name: 'comments', needs: ['id', 'text'] })
-  const [additions, draw] = useState(NONE)
+  const [{ additions, thread }, setDrawn] = useState<Drawn>({ additions: NONE })
+  const draw = (additions: readonly CommentData[], thread?: FetchedThread) => {
+    const show = () => setDrawn({ additions, thread })
+    // A thread that has just come may take its time; what the visitor does is seen at once.
+    if (thread?.isNew) startTransition(show)
+    else show()
+  }
   const data = dataOf(commentsFields, options)
   usePageBehaviour(mountCommentReply, 'comment-reply')
   const { element } = useBehaviour(mountComments, {
@@ -54,41 +66,37 @@ export function Comments(props: CommentsProps) {
   const given = new Set(comments.map(({ id }) => id))
   const added = additions.filter(({ id }) => !given.has(id))
   const branches = buildThread([...comments, ...added])
+  const isShown = ({ state = 'shown' }: CommentData) => state === 'shown'
+  const count = thread?.total ?? (total ?? comments.length) + added.filter(isShown).length
+  const isKnown = !options.isFetched || thread !== undefined || comments.length > 0
+  const shownPages = thread ? { ...thread, hrefOf: pageHref } : pages
   return (
     <section id="comments" aria-labelledby="comments-title" {...attributes} ref={element} data-feature="comments" {...data}>
       <h2 id="comments-title" data-part="title">
-        {fill(options.titleText, { count: (total ?? comments.length) + added.filter(({ state = 'shown' }) => state === 'shown').length })}
+        {isKnown ? fill(options.titleText, { count }) : withoutCount(options.titleText)}
       </h2>
       <ol data-part="thread">
         {branches.map((branch) => (
           <CommentItem key={branch.comment.id} {...{ branch, post, options, article }} />
         ))}
       </ol>
-      {comments.length === 0 ? <p data-part="empty">{options.emptyText}</p> : null}
-      {pages && pages.last > 1 ? <Pages {...pages} label={options.pagesLabel} text={options.pageText} /> : null}
+      {comments.length === 0 ? (
+        <p data-part="empty">
+          {options.isFetched && !thread ? (
+            <a href={addPost(options.address, post)} rel="nofollow">
+              {options.readLabel}
+            </a>
+          ) : (
+            <span>{options.emptyText}</span>
+          )}
+        </p>
+      ) : null}
+      {shownPages && shownPages.last > 1 ? <CommentPages {...shownPages} options={options} /> : null}
       {options.isOpen ? (
         <CommentForm {...{ post, options, values, token, message, article }} />
       ) : (
         <p data-part="closed">{options.closedText}</p>
       )}
     </section>
-  )
-}
-
-/** How many links there are to pages beside this one, on each side. */
-const BESIDE = 2
-
-function Pages({ page, last, hrefOf, label, text }: NonNullable<CommentsProps['pages']> & { label: string; text: string }) {
-  const numbers = Array.from({ length: last }, (_, at) => at + 1).filter(
-    (number) => number === 1 || number === last || Math.abs(number - page) <= BESIDE,
-  )
-  return (
-    <nav data-part="pages" aria-label={label}>
-      {numbers.map((number) => (
-        <a key={number} href={hrefOf(number)} aria-label={fill(text, { page: number })} aria-current={number === page ? 'page' : undefined}>
-          {number}
-        </a>
-      ))}
-    </nav>
   )
 }

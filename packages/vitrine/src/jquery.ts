@@ -1,3 +1,4 @@
+import type * as Plugin from './features/gallery/jquery/plugin'
 import type { PluginCommand, PluginOptions } from './features/gallery/jquery/plugin'
 
 /** What is used of jQuery: every version has it. */
@@ -16,12 +17,15 @@ interface Chosen {
 export function addGalleryPlugin(jQuery: unknown = (window as { jQuery?: unknown }).jQuery): void {
   const fn = (jQuery as JQuery | undefined)?.fn
   if (!fn?.jquery || fn.vitrineGallery) return
+  let plugin: Promise<typeof Plugin> | undefined
   fn.vitrineGallery = function (this: Chosen, asked: PluginOptions | PluginCommand = {}, index?: number) {
     const elements = this.toArray()
-    import('./features/gallery/jquery/plugin').then(
+    // One promise for all calls: of several imports, a later one may be there first, and a command would overtake its gallery.
+    plugin ??= import('./features/gallery/jquery/plugin')
+    plugin.then(
       ({ runPlugin }) => runPlugin({ elements, version: fn.jquery }, asked, index),
-      // Not fetched (offline, say): the links are links.
-      () => {},
+      // Not fetched (offline, say): the links are links, and the next call tries again.
+      () => (plugin = undefined),
     )
     return this
   }

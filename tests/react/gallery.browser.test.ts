@@ -118,6 +118,33 @@ test('REACT-8 any trigger inside opens, and a caption may be elements', async ({
   await expect(dialog(page).getByRole('link', { name: 'Ann' })).toBeVisible()
 })
 
+test('GAL-9 a gallery that opens while another one is closing stays open, and Back leaves the page as it was', async ({
+  page,
+  inReact,
+}) => {
+  await inReact(({ h, render, React, Gallery }) => {
+    const [first, second] = (window as never)['pictures'] as never[]
+    const galleries = [first, second].map((picture, at) => h(Gallery, { key: at, group: `g${at}`, pictures: [picture] as never }))
+    render(h(React.Fragment, null, ...galleries))
+  })
+  const before = await page.evaluate(() => history.length)
+  // The moment after closing, in which the first one's history entry is still there, goes by when the test says so.
+  await page.clock.install()
+  await page.getByRole('link', { name: 'Small meadow' }).click()
+  await expect(page).toHaveURL(/#g0\/0$/)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Small peaks' }).click()
+  await expect(page).toHaveURL(/#g1\/0$/)
+  await page.clock.runFor(1000)
+  await expect(dialog(page)).toBeVisible()
+  await expect(page).toHaveURL(/#g1\/0$/)
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).not.toHaveURL(/#/)
+})
+
 test('REACT-4 useGallery opens items that stand nowhere on the page, and closes with its component', async ({ page, inReact }) => {
   await inReact(({ h, render, useGallery }) => {
     const Button = () => {

@@ -1,5 +1,6 @@
 import type { Opener } from './opener'
-import type { Cause, Change } from './session'
+import type { Change } from './session'
+import type { Cause } from './stage'
 
 export interface GalleryChange {
   /** The item that is open, or was until now. */

@@ -1,5 +1,6 @@
 import type { DeepLink } from './deep-link'
-import type { Cause, Session, SessionTask } from './session'
+import type { Session, SessionTask } from './session'
+import type { Cause } from './stage'
 
 export interface Opener {
   /** Fetches the overlay, so that a press finds it there. */

@@ -1,15 +1,13 @@
-import { after } from '../../../page/services/clock'
-import { readHash, replaceHash } from '../../../page/services/hash'
+import { replaceHash } from '../../../page/services/hash'
 import { itemsOfInputs, itemsOfLinks, NEEDS_SYNTAX, type Items } from '../items/collection'
-import { readDeepLink, writeDeepLink, type DeepLink } from './deep-link'
+import { writeDeepLink, type DeepLink } from './deep-link'
 import { findGroups, type Groups } from '../links/groups'
-import { adopt, enter, isOwn, lastMark, leave, rewrite } from './entry'
 import { plainSyntax, type Item } from '../items/item'
 import { addOverlayStyles, openOverlay, type Overlay } from '../overlay/open'
 import type { GalleryOptions } from '../gallery.options'
 import { readOwnOptions, readPageOptions, tell } from '../settings/read'
 import type { PageSettings } from '../settings/block'
-import { CLOSED, nextVisit, type Effect, type Visit, type VisitEvent } from './visit'
+import { adoptAddress, ask, close, end, isOpen, leaveByAddress, onRest as whenAtRest, type Cause, type Shown } from './stage'
 
 /** What is open, and how it and the address follow each other. */
 export interface Session {
@@ -23,9 +21,6 @@ export interface Session {
   /** The page has other links now. */
   refresh(groups: Groups): void
 }
-
-/** Who or what changed it: the visitor, the address, or a script's call. */
-export type Cause = 'visitor' | 'address' | 'script'
 
 export interface Change {
   readonly group: string
@@ -46,26 +41,15 @@ export interface SessionTask {
 
 const whenIdle = (task: () => void): void => void (window.requestIdleCallback?.(task) ?? setTimeout(task))
 
-/** ms after closing for which the history entry stays: Escape and Back, pressed together, close one gallery, and leave no page. */
-const MOMENT = 300
-
-interface Asked extends DeepLink {
-  readonly found: Found
-  readonly opener?: HTMLElement
-}
-
 export function createSession({ root, settings, signal, onChange, onRest }: SessionTask): Session {
   const { options: pageOptions, texts: firstTexts } = readPageOptions(settings)
   let texts = firstTexts
-  let visit: Visit<Asked> = CLOSED
-  /** Why the last thing happened. */
+  const owner = {}
+  let shown: { readonly overlay: Overlay; refresh(groups: Groups): void; applyOptions(): void } | undefined
+  /** Why the next move happens. */
   let cause: Cause = 'visitor'
-  let shown: { readonly overlay: Overlay; readonly group: string; refresh(groups: Groups): void; applyOptions(): void } | undefined
-  /** What the last entry of ours was marked with. */
-  let mark: unknown
   let turn = 0
   let isStyled = false
-  let cancelWait = () => {}
   const styled = addOverlayStyles().then(() => (isStyled = true))
 
   let syntax = plainSyntax
@@ -85,62 +69,11 @@ export function createSession({ root, settings, signal, onChange, onRest }: Sess
     )
   })
 
-  const send = (event: VisitEvent<Asked>) => {
-    const next = nextVisit(visit, event)
-    visit = next.visit
-    if (visit.name !== 'closing') cancelWait()
-    for (const effect of next.effects) run(effect)
-    if (isOwn()) mark = lastMark()
-    if (visit.name === 'closed') onRest?.()
-  }
-  const run = (effect: Effect<Asked>) => {
-    switch (effect.type) {
-      case 'show':
-        shown = show(effect.wanted)
-        return onChange?.({ ...effect.wanted, cause })
-      case 'go':
-        return shown?.overlay.go(effect.wanted.index)
-      case 'hide':
-        return hide()
-      case 'push':
-        return enter(hashOf(effect.wanted))
-      case 'replace':
-        return rewrite(hashOf(effect.wanted))
-      case 'adopt':
-        return adopt(mark)
-      case 'clear':
-        return readDeepLink(readHash()) && rewrite(undefined)
-      case 'wait':
-        cancelWait = wait()
-        return
-      case 'back':
-        return leave(() => send({ type: 'arrived' }))
-    }
-  }
-  const hide = () => {
-    if (!shown) return
-    const { overlay, group } = shown
-    shown = undefined
-    overlay.close()
-    onChange?.({ group, index: undefined, cause })
-  }
-  const wait = () => {
-    const waiting = new AbortController()
-    after(MOMENT, () => send({ type: 'waited', isOwn: isOwn() }), waiting.signal)
-    window.addEventListener('beforeunload', () => send({ type: 'away' }), { signal: waiting.signal })
-    return () => waiting.abort()
-  }
-  const close = (by: Cause) => {
-    cause = by
-    send({ type: 'close', isOwn: isOwn() })
-  }
-  const leaveByAddress = () => {
-    cause = 'address'
-    send({ type: 'left' })
-  }
-
-  const show = ({ group, index, opener, found: { items, links, known, options } }: Asked) => {
+  const show = ({ group, index, opener, found }: Opening, by: Cause): Shown => {
+    const { items, links, known, options } = found
+    const isShown = () => shown?.overlay === overlay
     let at = index
+    cause = by
     const overlay: Overlay = openOverlay({
       items,
       options,
@@ -149,11 +82,11 @@ export function createSession({ root, settings, signal, onChange, onRest }: Sess
       opener,
       onMove: (to) => {
         at = to
-        if (shown?.overlay === overlay) onChange?.({ group, index: to, cause })
+        if (isShown()) onChange?.({ group, index: to, cause })
         cause = 'visitor'
-        if (options.deepLinking && shown?.overlay === overlay) replaceHash(writeDeepLink({ group, index: to }))
+        if (options.deepLinking && isShown()) replaceHash(writeDeepLink({ group, index: to }))
       },
-      onClose: () => shown?.overlay === overlay && close('visitor'),
+      onClose: () => isShown() && close(owner, 'visitor'),
     })
     let before = links
     const refresh = (groups: Groups) => {
@@ -167,7 +100,16 @@ export function createSession({ root, settings, signal, onChange, onRest }: Sess
       Object.assign(options, readOwnOptions(before, pageOptions))
       overlay.applyOptions()
     }
-    return { overlay, group, refresh, applyOptions }
+    shown = { overlay, refresh, applyOptions }
+    return {
+      tell: (by) => onChange?.({ group, index, cause: by }),
+      go: (to) => overlay.go(to),
+      hide: (by) => {
+        shown = undefined
+        overlay.close()
+        onChange?.({ group, index: undefined, cause: by })
+      },
+    }
   }
 
   /** A group's items, and its options: what the gallery that holds the links says of its own, then the page's settings. */
@@ -185,28 +127,20 @@ export function createSession({ root, settings, signal, onChange, onRest }: Sess
     if (needsSyntax()) await loadSyntax()
     // What was asked for last counts.
     if (signal.aborted || mine !== turn) return
-    const isHere = visit.name === 'open' && visit.group === asked.group
-    const found = find(asked.group)
-    if (asked.index < (isHere ? shown!.overlay.total() : found.items.total)) {
+    const { group, index } = asked
+    const found = find(group)
+    const total = isOpen(owner, group) ? shown!.overlay.total() : found.items.total
+    if (index < total) {
       cause = by
-      send({ type: 'ask', wanted: { ...asked, opener, found }, by: by === 'address' ? 'address' : 'link' })
-      return
+      const hash = found.options.deepLinking ? writeDeepLink(asked) : undefined
+      return ask({ group, index, owner, hash, show: (cause) => show({ group, index, opener, found }, cause) }, by)
     }
-    if (by === 'address' && visit.name !== 'closed') adopt(mark)
-    close(by)
+    if (by === 'address') adoptAddress()
+    close(owner, by)
   }
 
-  // After those who listen to the hash: what is left then has no gallery in its address.
-  const look = () => {
-    if (visit.name === 'leaving') send({ type: 'arrived' })
-    else if (!isOwn() && (visit.name === 'closing' || (visit.name === 'open' && readDeepLink(readHash())?.group !== visit.group)))
-      leaveByAddress()
-  }
-  window.addEventListener('popstate', look, { signal })
-  signal.addEventListener('abort', () => {
-    close('script')
-    send({ type: 'waited', isOwn: isOwn() })
-  })
+  signal.addEventListener('abort', () => end(owner))
+  if (onRest) whenAtRest(onRest, signal)
   return {
     open,
     move: (to) => {
@@ -215,11 +149,11 @@ export function createSession({ root, settings, signal, onChange, onRest }: Sess
     },
     close: () => {
       turn += 1
-      close('script')
+      close(owner, 'script')
     },
     leave: () => {
       turn += 1
-      leaveByAddress()
+      leaveByAddress(owner)
     },
     applyOptions: () => {
       texts = readPageOptions(settings).texts
@@ -237,12 +171,14 @@ export function createSession({ root, settings, signal, onChange, onRest }: Sess
   }
 }
 
-const hashOf = ({ group, index, found }: Asked): string | undefined =>
-  found.options.deepLinking ? writeDeepLink({ group, index }) : undefined
-
 interface Found {
   readonly options: GalleryOptions
   readonly items: Items
   readonly links?: readonly HTMLAnchorElement[]
   readonly known: WeakMap<HTMLElement, Item>
+}
+
+interface Opening extends DeepLink {
+  readonly found: Found
+  readonly opener: HTMLElement | undefined
 }

@@ -5,11 +5,13 @@
 export interface Wanted {
   readonly group: string
   readonly index: number
+  /** Whose group it is: two galleries of a page may each have one of the same name. */
+  readonly owner?: object
 }
 
 export type Visit<W extends Wanted> =
   | { readonly name: 'closed' }
-  | { readonly name: 'open'; readonly group: string }
+  | { readonly name: 'open'; readonly group: string; readonly owner?: object | undefined }
   /** It is closed to the eye. Its history entry stays for a moment: a Back that was pressed with Escape belongs to it. */
   | { readonly name: 'closing' }
   /** The entry is being left, which takes the browser a moment; what is asked for meanwhile comes after it. */
@@ -67,8 +69,8 @@ export function nextVisit<W extends Wanted>(visit: Visit<W>, event: VisitEvent<W
 
 function askByLink<W extends Wanted>(visit: Visit<W>, wanted: W): Step<W> {
   if (visit.name === 'leaving') return step({ name: 'leaving', wanted })
-  if (visit.name === 'open' && visit.group === wanted.group) return step(visit, { type: 'go', wanted })
-  const open: Visit<W> = { name: 'open', group: wanted.group }
+  if (isSame(visit, wanted)) return step(visit, { type: 'go', wanted })
+  const open = opened<W>(wanted)
   if (visit.name === 'closed') return step(open, { type: 'push', wanted }, { type: 'show', wanted })
   const shown: Effect<W>[] = [
     { type: 'replace', wanted },
@@ -78,11 +80,16 @@ function askByLink<W extends Wanted>(visit: Visit<W>, wanted: W): Step<W> {
 }
 
 function askByAddress<W extends Wanted>(visit: Visit<W>, wanted: W): Step<W> {
-  const open: Visit<W> = { name: 'open', group: wanted.group }
+  const open = opened<W>(wanted)
   if (visit.name === 'closed' || visit.name === 'leaving') return step(open, { type: 'show', wanted })
   if (visit.name === 'closing') return step(open, { type: 'adopt' }, { type: 'show', wanted })
-  if (visit.group === wanted.group) return step(visit, { type: 'adopt' }, { type: 'go', wanted })
+  if (isSame(visit, wanted)) return step(visit, { type: 'adopt' }, { type: 'go', wanted })
   return step(open, { type: 'adopt' }, { type: 'hide' }, { type: 'show', wanted })
 }
+
+const opened = <W extends Wanted>({ group, owner }: Wanted): Visit<W> => ({ name: 'open', group, ...(owner && { owner }) })
+
+const isSame = <W extends Wanted>(visit: Visit<W>, { group, owner }: Wanted): boolean =>
+  visit.name === 'open' && visit.group === group && visit.owner === owner
 
 const step = <W extends Wanted>(visit: Visit<W>, ...effects: Effect<W>[]): Step<W> => ({ visit, effects })

@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { writeSmallSite } from '../tests/server/site.mjs'
 import { root } from '../tools/setup.mjs'
+import { measureTasks } from './comments.tasks.mjs'
 
 export const title = 'Comments: stored for good'
 
@@ -17,31 +18,68 @@ const SECONDS = 5
 const LARGE = Number(process.env.COMMENTS_BENCH ?? 1_000_000)
 const LONG = LARGE / 10
 
-export async function run({ print }) {
+export async function run({ browser, print }) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-comments-'))
   await writeSmallSite(folder)
   try {
     const bare = await bareServer(join(folder, 'bare.db'))
     const barePosts = await rate(() => post(bare.address, nextBody('')))
     bare.close()
-    const ours = await startOurs(folder, 'comments.db')
+    const ours = await startOurs(folder, join(folder, 'comments.db'))
     const token = await tokenOf(ours.address)
     const posts = await rate(() => post(ours.address, nextBody(token)))
     const reads = await rate(async () => void (await (await fetch(`${ours.address}/bees/`)).arrayBuffer()))
+    const page = Buffer.from(await (await fetch(`${ours.address}/bees/`)).arrayBuffer())
     await ours.close()
+    const bareFile = await fileServer(page)
+    const bareReads = await rate(async () => void (await (await fetch(bareFile.address)).arrayBuffer()))
+    bareFile.close()
     print(`posts a second: ${posts} (bare server, the same row: ${barePosts}; ratio ${(posts / barePosts).toFixed(2)})`)
-    print(`reads of the article a second, 100 comments on the page: ${reads}`)
+    print(
+      `reads of the article a second, 100 comments on the page: ${reads} (bare server, the same bytes: ${bareReads}; ratio ${(reads / bareReads).toFixed(2)})`,
+    )
 
-    await fillStore(join(folder, 'large.db'), folder)
-    const large = await startOurs(folder, 'large.db')
+    const file = join(folder, 'large.db')
+    await fillStore(file, folder, { total: LARGE, long: LONG, article: 'bees' })
+    const large = await startOurs(folder, file)
     const first = await time(async () => (await fetch(`${large.address}/bees/`)).text())
     const again = await time(async () => (await fetch(`${large.address}/bees/`)).text())
     const last = await time(async () => (await fetch(`${large.address}/bees/?comments=${LONG / 100}`)).text())
     print(`an article of ${LONG} comments: first page ${first} ms, again ${again} ms, last page ${last} ms`)
     print(`memory of the server with ${LARGE} comments in the store: ${large.memory()} MB`)
     await large.close()
+    await runTasks({ browser, print, folder })
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Comments of the article that is looked at in a browser. */
+const MANY = 1000
+const ARTICLE = 'alt-texts-that-help'
+/** One that nobody has written under. */
+const BARE = 'before-you-publish'
+
+async function runTasks({ browser, print, folder }) {
+  const site = join(root, 'site', 'dist')
+  const file = join(folder, 'many.db')
+  await fillStore(file, site, { total: MANY, long: MANY, article: ARTICLE })
+  const many = await startOurs(site, file)
+  try {
+    for (const { name, isFetched, count } of [
+      { name: ARTICLE, isFetched: false, count: 100 },
+      { name: ARTICLE, isFetched: true, count: 100 },
+      { name: BARE, isFetched: false, count: 0 },
+    ]) {
+      const article = `${many.address}/journal/${name}/`
+      const { near, write, send, react, shown, isLong } = await measureTasks({ browser, article, isFetched, count })
+      const what = count ? `${MANY} comments, ${isFetched ? 'thread fetched' : 'thread in the page'}` : 'the same without comments'
+      print(
+        `CPU 4 times slower, ${what}: a script runs for at most ${near} ms when the thread is near, ${write} ms when the form wakes, ${send} ms when it is sent; ${shown} comments in the document; the parts themselves, React among them, are evaluated in ${react} ms at most${isLong ? ' (a long task)' : ''}`,
+      )
+    }
+  } finally {
+    await many.close()
   }
 }
 
@@ -104,8 +142,20 @@ function bareServer(file) {
   )
 }
 
-async function startOurs(folder, name) {
-  const env = { ...process.env, NODE_ENV: 'production', SITE_FOLDER: folder, COMMENTS_FILE: join(folder, name), DATABASE_URL: '' }
+/** The least that a server can do to show a page: the same bytes, from memory. */
+function fileServer(body) {
+  const server = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(body))
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve({ address: `http://127.0.0.1:${server.address().port}`, close })),
+  )
+}
+
+async function startOurs(folder, file) {
+  const env = { ...process.env, NODE_ENV: 'production', SITE_FOLDER: folder, COMMENTS_FILE: file, DATABASE_URL: '' }
   const child = spawn(process.execPath, [join(root, 'tests', 'server', 'served.mjs')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await new Promise((resolve) => child.stdout.once('data', (data) => resolve(String(data).trim())))
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -124,16 +174,16 @@ async function tokenOf(address) {
 }
 
 /** Written straight into the tables: a million posts would take an hour. */
-async function fillStore(file, folder) {
-  const made = await startOurs(folder, 'large.db')
+async function fillStore(file, folder, { total, long, article: name }) {
+  const made = await startOurs(folder, file)
   await made.close()
   const database = new DatabaseSync(file)
   database.exec('BEGIN')
   const insert = database.prepare(
     "INSERT INTO comments (post, parent, path, name, text, created, state, form, digest, author) VALUES (?, 0, ?, 'Ada', ?, ?, 'shown', ?, ?, '')",
   )
-  for (let at = 1; at <= LARGE; at++) {
-    const article = at <= LONG ? 'bees' : `article ${at % 1000}`
+  for (let at = 1; at <= total; at++) {
+    const article = at <= long ? name : `article ${at % 1000}`
     insert.run(article, at.toString(36).padStart(8, '0'), `Number ${at}. ${'Words '.repeat(20)}`, at, `form ${at}`, `digest ${at}`)
   }
   database.exec('INSERT INTO comment_threads SELECT post, count(*), 1 FROM comments GROUP BY post; COMMIT')

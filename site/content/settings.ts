@@ -23,6 +23,8 @@ export default defineSettings({
   search: { style: 'overlay' },
   // Kept by `npm start`. Without an address there are none, and the site is plain files.
   comments: { address: '/comments/', moderation: 'first' },
+  // Its feature page shows all three who can translate. A site that does not name the widget never asks for it.
+  languageToolbar: { order: ['own', 'browser', 'widget'] },
   // A sample shop: where a real one goes on to its own check-out, this one goes on to a conversation.
   cart: { checkoutAddress: '/contact/', checkoutLabel: 'Ask for it' },
   // Their content is in content/fr and content/ar.

@@ -1,4 +1,5 @@
 import { expect, findFaults, test, type Page } from '#test'
+import { countWidget, giveTranslator, serveWidget } from '../fakes/translate'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -54,4 +55,23 @@ test('LANG-9 each page names its translations for search engines, the sitemap to
   expect(built('fr/rss.xml')).toContain('<language>fr</language>')
   expect(built('fr/rss.xml')).toContain('https://vitrine.example/fr/journal/right-to-left-and-translated-pages/')
   expect(built('fr/rss.xml')).not.toContain('before-you-publish')
+})
+
+test('LANG-8 the live example translates in place: the site’s policy lets the widget in, and nothing is asked of it before a yes', async ({
+  page,
+  serve,
+  openExample,
+}) => {
+  await serveWidget(serve)
+  await giveTranslator(page, [])
+  const fetched = countWidget(page)
+  await openExample('language-toolbar', 'translated')
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('dialog', { name: /Google/ })).toBeVisible()
+  expect(fetched()).toBe(0)
+  await page.getByRole('button', { name: 'Translate', exact: true }).click()
+  await expect(page.getByText('[de] Good morning.')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect(fetched()).toBe(1)
 })

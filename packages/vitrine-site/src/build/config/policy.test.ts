@@ -10,6 +10,19 @@ test('pages load from the site itself, and from whom the owner allows', () => {
   expect(directives).toContain("form-action 'self'")
 })
 
+test('LANG-8 the translation widget is allowed where the settings name it among those who translate, and nowhere else', () => {
+  const plain = policy(readSiteSettings({}))
+  expect(JSON.stringify(plain)).not.toContain('google')
+  const { directives, scriptDirective, styleDirective } = policy(readSiteSettings({ languageToolbar: { order: ['own', 'widget'] } }), {
+    connect: ['https://maps.example'],
+  })
+  expect(scriptDirective?.resources).toContain('https://translate.google.com')
+  expect(styleDirective?.resources).toEqual(["'self'", 'https://www.gstatic.com'])
+  expect(directives?.find((directive) => directive.startsWith('connect-src'))).toMatch(
+    /translate\.googleapis\.com .*https:\/\/maps\.example$/,
+  )
+})
+
 test('CMNT-6 comments on another host may be sent there, by script and without', () => {
   const { directives } = policy(readSiteSettings({ comments: { address: 'https://comments.example/comments/' } }))
   expect(directives).toContain("connect-src 'self' https://vimeo.com https://comments.example")

@@ -72,7 +72,10 @@ export function readLanguages({ languages = {}, ...input }: SettingsInput, words
 
 /** The words of features in that language stand behind what the owner sets. Those of the owner's own files are in a folder. */
 const withWords = (input: OneLanguageInput, language: string, wordsFolder: string | undefined): OneLanguageInput =>
-  mergeGroups(featureWords(language, wordsFolder).settings, input)
+  mergeGroups(mergeGroups(QUIET, featureWords(language, wordsFolder).settings), input)
+
+/** A site sends nothing to a third party unless its owner says so: who translates in the visitor's browser is there, the widget is not. */
+const QUIET = { languageToolbar: { order: ['own', 'browser'] } }
 
 function mergeGroups(behind: object, input: OneLanguageInput): OneLanguageInput {
   const merged: Record<string, unknown> = { ...behind }

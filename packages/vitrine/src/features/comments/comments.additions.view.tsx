@@ -54,15 +54,16 @@ export function drawAdditions(section: HTMLElement, signal: AbortSignal): Draw {
       return list && createPortal(<CommentItem {...{ branch, post, options }} />, list, branch.comment.id)
     })
     const children = <VitrineContext value={context}>{[...portals, thread && around(thread)]}</VitrineContext>
-    // One that somebody has been sent to is there at once; any other takes the time that the page can spare.
-    draw({ children }, { isUrgent: !thread?.isNew || location.hash.startsWith('#comment-') })
+    // A comment that somebody has been sent to is there at once; everything else takes the time that the page can spare.
+    draw({ children }, { isUrgent: thread?.isNew === true && location.hash.startsWith('#comment-') })
     if (thread?.isNew) goTo(location.hash)
   }
 }
 
 /** The browser has looked for the place before it was there. */
 function goTo(hash: string): void {
-  if (/^#comment-\d+$/.test(hash) && document.getElementById(hash.slice(1))) location.replace(hash)
+  const place = /^#comment-\d+$/.test(hash) ? document.getElementById(hash.slice(1)) : null
+  if (place && !place.matches(':target')) location.replace(hash)
 }
 
 /** Puts a text in the place of what was served, until the end. */

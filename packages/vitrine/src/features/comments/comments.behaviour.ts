@@ -1,3 +1,4 @@
+import { after } from '../../page/services/clock'
 import { readOptions } from '../../page/services/options'
 import { report } from '../../page/services/report'
 import { rememberAttributes } from '../../page/ui/markup'
@@ -29,6 +30,9 @@ interface Answer {
 const DRAFT = 'draft'
 /** ms after which an answer is no longer waited for. */
 const LONGEST_ANSWER = 30_000
+
+/** How many comments of a fetched thread are drawn at a time. */
+const PART = 20
 
 /** Sends the form in place: the comment is seen at once as being sent, then where it belongs. On failure the text stays. */
 export function mountComments(section: HTMLElement, signal: AbortSignal, events: CommentsEvents = {}): void {
@@ -65,8 +69,7 @@ export function mountComments(section: HTMLElement, signal: AbortSignal, events:
     return true
   }
 
-  const post = async () => {
-    const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  const post = async (body: URLSearchParams) => {
     say(texts.sendingText)
     show()
     try {
@@ -111,6 +114,8 @@ export function mountComments(section: HTMLElement, signal: AbortSignal, events:
     (event) => {
       if (event.defaultPrevented) return
       event.preventDefault()
+      // Before anything is changed: to read a text field the browser brings the whole page up to date.
+      const body = readForm(form)
       if (!send({ type: 'send', isOnline: navigator.onLine }) && state !== 'waiting') return
       draft = {
         id: DRAFT,
@@ -119,7 +124,7 @@ export function mountComments(section: HTMLElement, signal: AbortSignal, events:
         text: valueOf('comment'),
         date: new Date().toISOString(),
       }
-      if (state === 'sending') void post()
+      if (state === 'sending') void post(body)
       else {
         say(texts.waitingText)
         show()
@@ -140,14 +145,20 @@ export function mountComments(section: HTMLElement, signal: AbortSignal, events:
     const { comments, token, ...counts } = await fetchThread(form, signal)
     setValue(control('token'), token)
     const known = new Set(comments.map(({ id }) => id))
-    kept = [...comments, ...kept.filter(({ id }) => !known.has(id))]
-    thread = { ...counts, isNew: true }
-    show()
-    thread = { ...thread, isNew: false }
+    const isOwn = ({ id }: CommentData) => !known.has(id)
+    // A long page comes in parts, so that the visitor's next gesture never waits for all of it.
+    for (let end = PART; !signal.aborted; end += PART) {
+      kept = [...comments.slice(0, end), ...kept.filter(isOwn)]
+      thread = { ...counts, isNew: true }
+      show()
+      thread = { ...thread, isNew: false }
+      if (end >= comments.length) return
+      await new Promise((resolve) => after(0, () => resolve(undefined), signal))
+    }
   }
   // Where it does not come, the link to it stays.
   if (texts.isFetched) refresh().catch(() => undefined)
-  window.addEventListener('online', () => send({ type: 'online' }) && void post(), { signal })
+  window.addEventListener('online', () => send({ type: 'online' }) && void post(readForm(form)), { signal })
   // What draws a comment comes while it is being written.
   if (!events.draw) form.addEventListener('focusin', () => void loadView().catch(() => undefined), { signal, once: true })
   signal.addEventListener('abort', () => {
@@ -155,6 +166,9 @@ export function mountComments(section: HTMLElement, signal: AbortSignal, events:
     if (kept.length > 0 || draft || thread) draw([])
   })
 }
+
+const readForm = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
 function setValue(control: HTMLInputElement | null, value: string): void {
   if (control) control.value = value

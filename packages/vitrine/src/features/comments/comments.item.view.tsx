@@ -1,7 +1,8 @@
+import { memo } from 'react'
 import { useLocale } from '../../react/context'
 import type { CommentsOptions } from './comments.options'
 import { fill, toParagraphs } from './comments.text'
-import type { Branch, CommentData } from './comments.thread'
+import { isSameBranch, type Branch, type CommentData } from './comments.thread'
 
 export interface CommentItemProps {
   readonly branch: Branch
@@ -12,8 +13,8 @@ export interface CommentItemProps {
   readonly article?: string
 }
 
-/** A comment and what was replied to it. */
-export function CommentItem({ branch: { comment, replies }, post, options, article }: CommentItemProps) {
+/** A comment and what was replied to it. One that has not changed is not drawn again. */
+export const CommentItem = memo(function CommentItem({ branch: { comment, replies }, post, options, article }: CommentItemProps) {
   const { id, state = 'shown' } = comment
   return (
     <li id={`comment-${id}`} data-comment={id} data-state={state}>
@@ -45,13 +46,27 @@ export function CommentItem({ branch: { comment, replies }, post, options, artic
       ) : null}
     </li>
   )
+}, isSame)
+
+function isSame(before: CommentItemProps, now: CommentItemProps): boolean {
+  const { post, options, article } = now
+  return before.post === post && before.options === options && before.article === article && isSameBranch(before.branch, now.branch)
+}
+
+/** One for each language: to make one takes longer than to draw a comment. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The same on every machine: a server and a browser in other time zones must agree. */
+function dayIn(locale: string): Intl.DateTimeFormat {
+  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  formats.set(locale, format)
+  return format
 }
 
 /** Who wrote it and when. A name of either direction stays by itself. */
 function Head({ comment: { id, name, date, state = 'shown' }, options }: { comment: CommentData; options: CommentsOptions }) {
   const locale = useLocale()
-  // The same on every machine: a server and a browser in other time zones must agree.
-  const day = new Intl.DateTimeFormat(locale ?? 'en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  const day = dayIn(locale ?? 'en').format(new Date(date))
   const time = <time dateTime={date}>{day}</time>
   const note = { held: options.heldLabel, sending: options.sendingText, waiting: options.waitingText, shown: undefined }[state]
   return (

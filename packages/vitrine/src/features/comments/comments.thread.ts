@@ -93,3 +93,7 @@ function findCircles(byId: ReadonlyMap<string, CommentData>): ReadonlySet<string
   }
   return circles
 }
+
+/** Whether two branches hold the same comments in the same places. */
+export const isSameBranch = (a: Branch, b: Branch): boolean =>
+  a.comment === b.comment && a.replies.length === b.replies.length && a.replies.every((reply, at) => isSameBranch(reply, b.replies[at]!))

@@ -47,6 +47,10 @@ function isStored(key: string): boolean {
   }
 }
 
+/** Menus that another system has written as nothing but lists of links. */
+const MENU_LISTS =
+  '[data-feature$="menu"]:has(li):not(:has([data-part], details)):is([data-feature="menu"], [data-feature="mobile-menu"], :has(li li))'
+
 /** One literal line a feature; React is behind none of them. */
 export const registry: readonly Registration[] = [
   {
@@ -213,6 +217,7 @@ export const registry: readonly Registration[] = [
     load: loadLanguageToolbar,
   },
   { feature: 'login-box', loadAt: 'start', load: async () => (await import('./features/login-box/login-box.behaviour')).mountLoginBox },
+  { feature: 'menu-list', selector: MENU_LISTS, loadAt: 'start', load: async () => (await import('./registry.lists')).mountList },
   {
     feature: 'menu',
     loadAt: 'use',

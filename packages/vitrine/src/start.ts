@@ -21,8 +21,10 @@ export function start(root: Document | HTMLElement = document, features: readonl
   const call = new AbortController()
   calls.add(call)
   const signal = AbortSignal.any([page.signal, call.signal])
+  /** What the page's settings ask for comes first. */
+  let fromSettings: readonly Registration[] = []
   const take = () => {
-    for (const registration of features) {
+    for (const registration of [...fromSettings, ...features]) {
       // What serves the whole page does not end with the call that happened to ask for it first.
       const life = registration.scope === 'page' ? page.signal : signal
       const elements = findElements(root, registration).filter((element) => claim(element, registration.feature, life))
@@ -33,8 +35,8 @@ export function start(root: Document | HTMLElement = document, features: readonl
   const isSet = 'vitrineSettings' in window || document.querySelector('script[data-settings]')
   const settings =
     isSet &&
-    import('./page/services/settings')
-      .then(({ readPageSettings }) => readPageSettings())
+    import('./page-settings')
+      .then(({ takePageSettings }) => void (fromSettings = takePageSettings()))
       .catch((error: unknown) => report({ feature: 'settings', error }))
   if (settings) void settings.then(() => signal.aborted || take())
   else take()

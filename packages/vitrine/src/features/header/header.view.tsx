@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountHeader, type HeaderEvents } from './header.behaviour'
+import { attributesOf } from './header.attributes'
 import { headerFields } from './header.options'
 
 type ElementProps = Omit<ComponentPropsWithoutRef<'header'>, 'children' | keyof typeof headerFields>
@@ -24,22 +25,9 @@ export interface HeaderProps extends OptionProps<typeof headerFields>, HeaderEve
 export function Header(props: HeaderProps) {
   const { options, rest } = useOptions(headerFields, props, { component: 'Header', group: 'header' })
   const { logo, menu, tools, mobile, topBar, ref, onStateChange, onAwayChange, ...attributes } = rest
-  const { isSticky, isStickyOnTablet, isStickyOnMobile } = options
   const isSide = options.position !== 'top'
   const kind = isSide ? 'side' : options.layout
-  // Nothing is sticky on tablet or mobile where the header is not sticky at all.
-  const sticky = isSticky ? ['desktop', isStickyOnTablet && 'tablet', isStickyOnMobile && 'mobile'].filter(Boolean).join(' ') : undefined
-  const data = {
-    'data-layout': kind,
-    'data-position': options.position,
-    'data-logo': options.logoAlignment,
-    'data-site-layout': options.siteLayout,
-    'data-sticky': sticky,
-    'data-sticky-part': kind === 'menu-under' ? options.stickyPart : undefined,
-    'data-shrinks': kind === 'classic' && options.isShrinking ? '' : undefined,
-    'data-hides-on-scroll': sticky && options.hidesOnScroll ? '' : undefined,
-    'data-break-point': options.breakPoint,
-  }
+  const data = attributesOf(options)
   const { element } = useBehaviour(mountHeader, { feature: 'header', options: data, ref, events: { onStateChange, onAwayChange } })
   const bar = topBar ? <div data-part="top-bar">{topBar}</div> : null
   return (

@@ -23,10 +23,11 @@ export function mountSearch(search: HTMLElement, signal: AbortSignal, events: Se
   const panel = search.querySelector<HTMLElement>('[popover]')
   if (!panel) return
   const button = search.querySelector<HTMLElement>('[data-control="search"]')!
-  const { style } = readOptions({ style: searchFields.style }, search, { feature: 'search', values: { style: search.dataset.style } })
+  const given = search.dataset.style
+  const { style } = readOptions({ style: searchFields.style }, search, { feature: 'search', values: given ? { style: given } : {} })
   const remember = rememberAttributes(signal)
   remember(button, 'aria-expanded')
-  if (search.dataset.style !== style) {
+  if (given !== style) {
     remember(search, 'data-style')
     search.dataset.style = style
   }

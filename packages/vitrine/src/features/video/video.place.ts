@@ -9,8 +9,12 @@ const RESIZE = 100
 const SEEN = 0.05
 const MODAL = 'dialog, [role="dialog"], [aria-modal="true"], [popover]'
 
+/** The attribute alone says so; a word for no takes it back. The style sheet has the same words. */
+const isBackground = ({ dataset: { bgvideo } }: HTMLElement): boolean =>
+  bgvideo !== undefined && !/^\s*(f|false|0|no|off)\s*$/i.test(bgvideo)
+
 export const readPlace = (element: HTMLElement): Place =>
-  element.dataset.bgvideo !== undefined ? 'row' : element.closest('[data-part="slider-slide"]') ? 'slide' : 'text'
+  isBackground(element) ? 'row' : element.closest('[data-part="slider-slide"]') ? 'slide' : 'text'
 
 const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
 

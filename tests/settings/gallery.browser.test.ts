@@ -38,7 +38,7 @@ const textOr = async (page: Page, part: string) => {
   const element = overlay(page).locator(part)
   return (await element.count()) > 0 ? element.innerText() : 'none'
 }
-const styleOf = (page: Page, part: string, name: string, pseudo?: string) =>
+const styleOf = (page: Page, part: string, [name, pseudo]: readonly [name: string, pseudo?: string]) =>
   overlay(page)
     .locator(part)
     .first()
@@ -63,10 +63,10 @@ async function look(page: Page): Promise<Record<string, unknown>> {
   await openNumber(page)
   await expect(current(page)).toHaveAttribute('data-content', 'ready')
   seen.lightbox_autoplay = (await control(page, 'Pause slideshow').count()) > 0 ? 'plays' : 'rests'
-  seen.lightbox_skin = await styleOf(page, '[data-part="frame"]', 'background-color', '::before')
+  seen.lightbox_skin = await styleOf(page, '[data-part="frame"]', ['background-color', '::before'])
   seen.lightbox_animation_speed = await overlay(page).evaluate((dialog) => getComputedStyle(dialog).transitionDuration)
-  seen.lightbox_path = await styleOf(page, '[data-part="slide"][data-offset="1"]', 'translate')
-  seen.lightbox_opacity = await styleOf(page, '[data-part="frame"]', 'opacity', '::before')
+  seen.lightbox_path = await styleOf(page, '[data-part="slide"][data-offset="1"]', ['translate'])
+  seen.lightbox_opacity = await styleOf(page, '[data-part="frame"]', ['opacity', '::before'])
   seen['translated texts'] = await overlay(page)
     .locator('[data-control="next"], [data-direction="next"]')
     .first()

@@ -1,4 +1,13 @@
-import { useEffect, useImperativeHandle, useReducer, useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { after } from '../../page/services/clock'
 import { prefersReducedMotion } from '../../page/services/motion'
 import { useOptions, type OptionProps } from '../../react/use-options'
@@ -43,6 +52,11 @@ export function Alert(props: AlertProps) {
   useEffect(() => {
     if (open !== undefined) send({ type: open ? 'open' : 'close' })
   }, [open, send])
+
+  useLayoutEffect(() => {
+    // By the CSSOM: a strict policy allows no style attribute in served HTML.
+    if (duration !== alertFields.duration.fallback) root.current?.style.setProperty('--alert-duration', `${duration}ms`)
+  }, [duration, state])
 
   useEffect(() => {
     if (state !== 'closing') return

@@ -11,7 +11,8 @@ import {
   picture,
   position,
 } from '../../packages/vitrine/src/features/gallery/gallery.browser.markup'
-import { compare, pair, settingsBlock, values } from './walk'
+import { SEEN } from './seen'
+import { compare, pair, settingsBlock, settleOn, values } from './walk'
 
 /** Those that would hide what others show: they have a page of their own. */
 const APART = [
@@ -84,14 +85,17 @@ async function look(page: Page): Promise<Record<string, unknown>> {
 }
 
 /** What is or is not there. */
-async function lookApart(page: Page): Promise<Record<string, unknown>> {
+async function lookApart(page: Page, at: 0 | 1): Promise<Record<string, unknown>> {
   await openNumber(page)
   await expect(current(page)).toHaveAttribute('data-content', 'ready')
-  await page.mouse.move(500, 300)
-  await page.mouse.move(560, 310)
   const arrow = overlay(page).locator('[data-part="arrow"]')
   return {
-    lightbox_zoom: await picture(page).evaluate((element) => getComputedStyle(element).scale),
+    lightbox_zoom: await settleOn(SEEN[SITE]!.lightbox_zoom![at + 2], async () => {
+      // What makes it grow may still be on its way.
+      await page.mouse.move(500, 300)
+      await page.mouse.move(560, 310)
+      return picture(page).evaluate((element) => getComputedStyle(element).scale)
+    }),
     lightbox_loop: (await arrow.first().isEnabled()) ? 'goes on from the end' : 'ends',
     lightbox_gallery: (await control(page, 'Slideshow').count()) > 0 ? 'a slideshow control' : 'none',
     lightbox_arrows: (await peeks(page)) ? 'the neighbour looks in' : 'arrows',
@@ -115,7 +119,7 @@ test('PAGE-1 every setting of the site’s gallery changes what a visitor sees',
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('about:blank')
     await mountHtml(html(values(SITE, at, APART)))
-    looks.push({ ...seen, ...(await lookApart(page)) })
+    looks.push({ ...seen, ...(await lookApart(page, at)) })
     await page.goto('about:blank')
     await mountHtml(html(values(SITE, at, ['status_lightbox'])))
     await page.getByRole('link', { name: 'Photo of meadow' }).click()

@@ -27,7 +27,7 @@ const LOOKS: Readonly<Record<string, readonly [others: Attributes, isPlayed: boo
   start: [FILE, true, (slot) => Math.floor(slot.querySelector('video')!.currentTime)],
   end: [{ ...FILE, start: '1', loop: 'f' }, true, (slot) => (slot.dataset.state === 'playing' ? 'plays on' : 'has ended')],
   volume: [{ ...FILE, mute: 'f' }, true, (slot) => slot.querySelector('video')!.volume],
-  autoplay: [FILE, false, (slot) => (slot.dataset.state === 'playing' ? 'plays' : 'waits')],
+  autoplay: [{ ...FILE, loop: 't' }, false, (slot) => (slot.dataset.state === 'playing' ? 'plays' : 'waits')],
   controls: [FILE, true, (slot) => (slot.querySelector('video')!.controls ? 'a control bar' : 'none')],
   ratio: [FILE, false, (slot) => Math.round(slot.getBoundingClientRect().height)],
   mute: [FILE, true, (slot) => (slot.querySelector('video')!.muted ? 'silent' : 'with sound')],
@@ -88,7 +88,7 @@ const DRIFT: Readonly<Record<string, readonly [others: Attributes, drift: number
   maxAllowedDrift: [{ maxTimeToCatchUp: '0.5' }, 3],
   minCheckInterval: [{ maxAllowedDrift: '0.5', maxTimeToCatchUp: '60' }, 3],
   maxRateAdjustment: [{ maxAllowedDrift: '5', maxTimeToCatchUp: '0.5' }, 2],
-  maxTimeToCatchUp: [{ maxAllowedDrift: '5', minCheckInterval: '0.2', maxRateAdjustment: '0.9' }, 0.6],
+  maxTimeToCatchUp: [{ maxAllowedDrift: '2', minCheckInterval: '0.2', maxRateAdjustment: '0.9' }, 0.6],
 }
 
 test('PAGE-1 every option of video timing changes how a video follows the clock', async ({ page, mountHtml, serve }) => {

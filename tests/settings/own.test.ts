@@ -102,10 +102,11 @@ function isSeen(group: string, name: string, value: unknown): boolean {
   const together = TOGETHER[`${group}.${name}`]
   const provided = (sample: ReactElement, given: object) =>
     renderToStaticMarkup(createElement(VitrineProvider, { settings: { [group]: { ...together, ...given } } }, sample))
+  const withProp = (sample: ReactElement, given: unknown) => renderToStaticMarkup(cloneElement(sample, { [name]: given } as never))
   const own = (COMPONENTS[group] ?? COMPONENTS[`${group}.${name}`] ?? []).map((component) => samples[component]!)
   // A group's own components come first: most settings are seen in them.
   return (
-    own.some((sample) => renderToStaticMarkup(cloneElement(sample, { [name]: value } as never)) !== renderToStaticMarkup(sample)) ||
+    own.some((sample) => withProp(sample, value) !== withProp(sample, undefined)) ||
     Object.values(samples).some((sample) => provided(sample, { [name]: value }) !== provided(sample, {}))
   )
 }

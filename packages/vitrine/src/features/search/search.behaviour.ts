@@ -24,7 +24,10 @@ export function mountSearch(search: HTMLElement, signal: AbortSignal, events: Se
   if (!panel) return
   const button = search.querySelector<HTMLElement>('[data-control="search"]')!
   const given = search.dataset.style
-  const { style } = readOptions({ style: searchFields.style }, search, { feature: 'search', values: given === undefined ? {} : { style: given } })
+  const { style } = readOptions({ style: searchFields.style }, search, {
+    feature: 'search',
+    values: given === undefined ? {} : { style: given },
+  })
   const remember = rememberAttributes(signal)
   remember(button, 'aria-expanded')
   if (given !== style) {

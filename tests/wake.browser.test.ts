@@ -1,7 +1,7 @@
 import type { CDPSession, Page, Request } from '@playwright/test'
 import { expect, test } from '#test'
 
-const address = '/style-guide/alert/notice/'
+const address = '/style-guide/own-view/'
 const close = { name: 'Close this message' }
 
 /** The addresses of all scripts that a page asks for. */

@@ -43,7 +43,7 @@ async function importFields(program, source) {
   return fields
 }
 
-const isField = (value) => typeof value?.read === 'function' && value.allowed !== undefined
+const isField = (value) => value?.allowed !== undefined && 'fallback' in value
 
 const isWords = (type) => type.isUnion() && type.types.every((one) => one.isStringLiteral())
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { cloneElement, createElement, StrictMode } from 'react'
-import type { Field } from '../../packages/vitrine/src/core/fields'
+import { takeAllowed, type Field } from '../../packages/vitrine/src/core/fields'
 import { Slider } from '../../packages/vitrine/src/features/slider'
 import { settingGroups } from '../../packages/vitrine/src/settings'
 import { VitrineProvider } from '../../packages/vitrine/src/react'
@@ -76,7 +76,9 @@ const GROUPS = {
 it.each(Object.entries(GROUPS) as [string, keyof typeof settingGroups][])(
   'REACT-3 each option of <%s> that is wrong is told by its name, with what is allowed',
   async (name, group) => {
-    for (const [option, { read }] of Object.entries<Field<unknown>>(settingGroups[group])) {
+    for (const [option, { allowed, read = (value: unknown) => takeAllowed(value, allowed) }] of Object.entries<Field<unknown>>(
+      settingGroups[group],
+    )) {
       const wrong = [{ strange: name }, 'strange', -7].find((value) => read(value) === undefined)
       if (wrong === undefined) continue
       renderToStaticMarkup(cloneElement(samples[name]!, { [option]: wrong } as never))

@@ -17,8 +17,8 @@ const AT_WORK = [
   [/^\/($|style-guide\/animation\/)/, 5.5],
   [/^\/style-guide\/lazy-load\//, 7.25],
   [/^\/style-guide\/admin-bar\//, 6.75],
-  // React sleeps on them until it is needed, in Astro's own island.
-  [/^\/style-guide\/(alert\/(?!permanent\/)|mail-link\/react\/)/, 7.25],
+  // A React view of the site's own sleeps on it until it is needed, in Astro's own island.
+  [/^\/style-guide\/own-view\//, 7.25],
 ] as const
 const STYLE = 15 * 1024
 const folder = join(import.meta.dirname, '../../site/dist')

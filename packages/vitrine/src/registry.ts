@@ -73,6 +73,12 @@ export const registry: readonly Registration[] = [
     load: async () => (await import('./features/admin-bar/admin-bar.behaviour')).mountAdminBar,
   },
   {
+    feature: 'alert',
+    loadAt: 'first-activity',
+    holdClicksOn: '[data-feature="alert"] [data-part="close"]',
+    load: async () => (await import('./features/alert/alert.behaviour')).mountAlert,
+  },
+  {
     feature: 'anchor',
     selector: 'body',
     scope: 'page',

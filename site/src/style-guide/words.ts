@@ -4,6 +4,11 @@ export const words = {
   lead: "Every feature's examples as they are tested, each in a window of its own.",
   description:
     'Every example of every feature, live: the page that shows how Vitrine looks and behaves, and where each part is tried and tested.',
+  ownView: {
+    title: 'A React view of your own',
+    note: 'Served as finished HTML. React is fetched when somebody is there, and the view wakes when it is used.',
+    notice: 'The shop closes early on Friday.',
+  },
   features: 'Features in the style guide',
   example: (name: string) => `Example: ${name}`,
   open: 'Open it alone',

@@ -1,15 +1,15 @@
 import { z } from 'astro/zod'
-import { describeAllowed, findFaults, panelFields, readPanel, type PanelInput } from 'vitrine/panel/content'
+import { describeAllowed, findFaults, panelFields, readPanel, readValue, type PanelInput } from 'vitrine/panel/content'
 import { list, matching, only, plain, text } from './plain'
 
 /** Each of the panel's own options, checked as the panel itself would read it. */
 const options = Object.fromEntries(
-  Object.entries(panelFields).map(([name, { allowed, read }]) => [
+  Object.entries(panelFields).map(([name, field]) => [
     name,
     z
       .custom<string | number | boolean | readonly string[]>(
-        (value) => value === '' || read(value) !== undefined,
-        plain(describeAllowed(allowed)),
+        (value) => value === '' || readValue(field, value) !== undefined,
+        plain(describeAllowed(field.allowed)),
       )
       .optional(),
   ]),

@@ -5,20 +5,24 @@
  */
 export interface Field<T> {
   readonly fallback: T
-  /** What may be given: needed only where something else was, so `setting-error.ts` puts it into words. */
+  /** What may be given, as data: `takeAllowed` checks a value against it, `setting-error.ts` puts it into words. */
   readonly allowed: Allowed
-  /** Returns undefined for a value that is not allowed. */
-  readonly read: (value: unknown) => T | undefined
+  /** For a field whose values are more than that can say. Returns undefined for a value that is not allowed. */
+  readonly read?: (value: unknown) => T | undefined
 }
 
 interface NumberRange {
   readonly min?: number
   readonly max?: number
-  readonly whole?: boolean
+  /** 1 for whole numbers. */
+  readonly step?: number
 }
 
-/** In words for an owner (`a method such as POST`), or what such words are made of: a range, one of these words, any of these words. */
-export type Allowed = string | NumberRange | readonly string[] | { readonly any: readonly string[] }
+/**
+ * One of these values, a number in a range, or (an empty text) any text. Where the field reads its values itself: any of these
+ * words, or what is allowed in words for an owner (`a method such as POST`).
+ */
+export type Allowed = readonly (string | boolean)[] | NumberRange | '' | { readonly any: readonly string[] } | (string & {})
 
 export type Fields = Readonly<Record<string, Field<unknown>>>
 export type OptionsOf<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never }
@@ -35,12 +39,38 @@ export function readEach<F extends Fields>(
   const options: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
     const given = values[name] ?? undefined
-    const value = given === undefined ? field.fallback : field.read(given)
+    const value = given === undefined ? field.fallback : readValue(field, given)
     if (given !== undefined && value === undefined) onWrong(name, given)
     options[name] = value ?? field.fallback
   }
   return options as OptionsOf<F>
 }
+
+/** The value, where it is allowed just as it is: of the right type, and one of these or in this range. A component's prop must be. */
+export const takeAllowed = ((value: number, allowed: NumberRange & Partial<readonly unknown[]>) =>
+  (
+    allowed
+      ? (allowed.includes?.(value) ?? (Number.isFinite(value) && !(value < allowed.min! || value > allowed.max! || value % allowed.step!)))
+      : typeof value === 'string'
+  )
+    ? value
+    : undefined) as (value: unknown, allowed: Allowed) => unknown
+
+/** A value as pages pass it, mostly as a text: undefined where it is not allowed. */
+export function readValue<T>({ allowed, read }: Field<T>, value: unknown): T | undefined {
+  if (read) return read(value)
+  const isList = Array.isArray(allowed)
+  const isRange = typeof allowed === 'object' && !isList
+  const meant =
+    isList && allowed.includes(true) ? readFlag(value) : isRange && typeof value === 'string' && value.trim() ? Number(value) : value
+  return takeAllowed(meant, allowed) as T | undefined
+}
+
+/** The same fields for a component whose props may be written as pages write them: `yes`, `400`. */
+export const asWritten = <F extends Fields>(fields: F): F =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...field, read: (value: unknown) => readValue(field, value) }]),
+  ) as unknown as F
 
 const ON: readonly unknown[] = [true, 1, '1', 'true', 't', 'on', 'yes']
 const OFF: readonly unknown[] = [false, 0, '', '0', 'false', 'f', 'off', 'no']
@@ -53,36 +83,10 @@ export function readFlag(value: unknown): boolean | undefined {
   return undefined
 }
 
-export const flag = (fallback: boolean): Field<boolean> => ({
-  fallback,
-  allowed: 'on or off (true, false, "1", "0", "yes", "no")',
-  read: readFlag,
-})
-
-export function number(fallback: number, allowed: NumberRange = {}): Field<number> {
-  const { min = -Infinity, max = Infinity, whole = false } = allowed
-  return {
-    fallback,
-    allowed,
-    read: (value) => {
-      const given = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-      if (typeof given !== 'number' || !Number.isFinite(given)) return undefined
-      return given < min || given > max || (whole && !Number.isInteger(given)) ? undefined : given
-    },
-  }
-}
-
-export const oneOf = <const T extends string>(values: readonly T[], fallback: NoInfer<T>): Field<T> => ({
-  fallback,
-  allowed: values,
-  read: (value) => values.find((known) => known === value),
-})
-
-export const text = (fallback: string): Field<string> => ({
-  fallback,
-  allowed: 'a text',
-  read: (value) => (typeof value === 'string' ? value : undefined),
-})
+export const flag = (fallback: boolean): Field<boolean> => ({ fallback, allowed: [true, false] })
+export const number = (fallback: number, allowed: NumberRange = {}): Field<number> => ({ fallback, allowed })
+export const oneOf = <const T extends string>(allowed: readonly T[], fallback: NoInfer<T>): Field<T> => ({ fallback, allowed })
+export const text = (fallback: string): Field<string> => ({ fallback, allowed: '' })
 
 /** Several of the words: an array, or a text that parts them with spaces or commas. */
 export function listOf<const T extends string>(values: readonly T[]): Field<readonly T[]> {

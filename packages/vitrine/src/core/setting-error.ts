@@ -12,18 +12,22 @@ export class SettingError extends Error {
 
 /** What a field allows, in words: `a number from 0 to 1`. */
 export function describeAllowed(allowed: Allowed): string {
-  if (typeof allowed === 'string') return allowed
-  if (isList(allowed)) return allowed.length > 1 ? `one of ${quote(allowed)}` : quote(allowed)
+  if (typeof allowed === 'string') return allowed || 'a text'
+  if (isList(allowed)) return isFlag(allowed) ? ON_OR_OFF : allowed.length > 1 ? `one of ${quote(allowed)}` : quote(allowed)
   if ('any' in allowed) return `any of ${quote(allowed.any)}`
-  const { min = -Infinity, max = Infinity, whole = false } = allowed
-  const kind = whole ? 'a whole number' : 'a number'
+  const { min = -Infinity, max = Infinity, step } = allowed
+  const kind = step ? 'a whole number' : 'a number'
   if (Number.isFinite(min) && Number.isFinite(max)) return `${kind} from ${min} to ${max}`
   if (Number.isFinite(min)) return `${kind} of at least ${min}`
   return Number.isFinite(max) ? `${kind} of at most ${max}` : kind
 }
 
-const isList = (allowed: Allowed): allowed is readonly string[] => Array.isArray(allowed)
-const quote = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ')
+/** Whether it is about on and off. */
+export const isFlag = (allowed: Allowed): boolean => isList(allowed) && allowed.includes(true)
+
+const ON_OR_OFF = 'on or off (true, false, "1", "0", "yes", "no")'
+const isList = (allowed: Allowed): allowed is readonly (string | boolean)[] => Array.isArray(allowed)
+const quote = (words: readonly unknown[]): string => words.map((word) => `"${String(word)}"`).join(', ')
 
 /** A value, in words for whoever gave it. */
 export function describe(value: unknown): string {

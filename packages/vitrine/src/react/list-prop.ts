@@ -14,7 +14,7 @@ interface ListProp {
  */
 export function readList<T extends object>(value: readonly T[] | undefined, { component, name, needs = [] }: ListProp): readonly T[] {
   if (!Array.isArray(value)) {
-    tellOnce(component, `${name} is ${describe(value)}, but it must be a list. Nothing is shown.`)
+    tellOnce(`${component}: ${name} is ${describe(value)}, but it must be a list. Nothing is shown.`)
     return NOTHING
   }
   const isItem = (item: unknown): item is T =>
@@ -22,8 +22,7 @@ export function readList<T extends object>(value: readonly T[] | undefined, { co
   if (value.every(isItem)) return value
   const words = needs.length > 0 ? ` with ${needs.join(' and ')}` : ''
   tellOnce(
-    component,
-    `${name} holds ${describe(value.find((item) => !isItem(item)))}, but each item must be an object${words}. It is left out.`,
+    `${component}: ${name} holds ${describe(value.find((item) => !isItem(item)))}, but each item must be an object${words}. It is left out.`,
   )
   return value.filter(isItem)
 }

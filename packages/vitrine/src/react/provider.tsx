@@ -2,8 +2,9 @@ import { useContext, useMemo, type ReactNode } from 'react'
 import type { GalleryTexts } from '../features/gallery/gallery.texts'
 import type { SliderTexts } from '../features/slider/slider.controls.view'
 import type { VideoTexts } from '../features/video/video.texts'
-import { VitrineContext, type Context } from './context'
+import { TextsContext, type Groups } from './context'
 import type { FeatureSettings } from '../settings'
+import { OptionsContext } from './use-options'
 
 /** The options of a group that are texts. */
 type TextsOf<O> = { readonly [K in keyof O as string extends O[K] ? K : never]?: O[K] }
@@ -29,19 +30,19 @@ const NOTHING = {}
 
 /** Texts, language and options for every component inside. One inside another adds to it. */
 export function VitrineProvider({ texts = NOTHING, locale, settings = NOTHING, children }: VitrineProviderProps) {
-  const outer = useContext(VitrineContext)
-  const value = useMemo<Context>(
-    () => ({
-      texts: mergeGroups(outer.texts, texts),
-      settings: mergeGroups(outer.settings, settings),
-      locale: locale ?? outer.locale,
-    }),
-    [outer, texts, locale, settings],
+  const outerOptions = useContext(OptionsContext)
+  const outer = useContext(TextsContext)
+  const options = useMemo(() => mergeGroups(mergeGroups(outerOptions, settings), texts), [outerOptions, settings, texts])
+  const words = useMemo(
+    () => ({ texts: mergeGroups(outer.texts ?? NOTHING, texts), locale: locale ?? outer.locale }),
+    [outer, texts, locale],
   )
-  return <VitrineContext value={value}>{children}</VitrineContext>
+  return (
+    <OptionsContext value={options}>
+      <TextsContext value={words}>{children}</TextsContext>
+    </OptionsContext>
+  )
 }
-
-type Groups = Context['settings']
 
 function mergeGroups(outer: Groups, inner: Groups): Groups {
   const merged: Record<string, Groups[string]> = { ...outer }

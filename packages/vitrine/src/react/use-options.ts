@@ -1,18 +1,18 @@
-import { useContext } from 'react'
-import type { Fields, OptionsOf } from '../core/fields'
-import type { WrongSetting } from '../page/services/wrong-setting'
-import { VitrineContext } from './context'
+import { createContext, useContext } from 'react'
+import { takeAllowed, type Fields, type OptionsOf } from '../core/fields'
+import type { Groups } from './context'
 
 /** A component's props for its options, with their doc comments. */
 export type OptionProps<F extends Fields> = { readonly [K in keyof F]?: OptionsOf<F>[K] }
 
-interface Component {
-  /** Its name, for whoever reads the console: `Slider`. */
-  readonly component: string
+/** Options for all components of a kind, texts among them. Not in the provider: a component's code knows nothing of the others. */
+export const OptionsContext = createContext<Groups>({})
+
+export interface Component {
+  /** Its name, for whoever reads the console, where it is not the group's: `SearchPage`. */
+  readonly component?: string
   /** The name in `VitrineProvider`'s settings: `slider`. */
   readonly group: string
-  /** All fields of the group, where the component is only one of those that have it: a site's settings for it may be given as they are. */
-  readonly shared?: Fields
 }
 
 interface Read<F extends Fields, Props> {
@@ -28,32 +28,34 @@ interface Read<F extends Fields, Props> {
  * Splits a component's props into its options and the rest. What the provider says for all stands behind them. A wrong value
  * is told on the console, once, and its default is used: one prop never takes the application down.
  */
-export function useOptions<F extends Fields, Props extends object>(
-  fields: F,
-  props: Props,
-  { component, group, shared = fields }: Component,
-): Read<F, Props> {
-  const { settings, texts } = useContext(VitrineContext)
-  const values: Values = { ...settings[group], ...texts[group], ...withoutNothing(props) }
+export function useOptions<F extends Fields, Props extends object>(fields: F, props: Props, about: Component): Read<F, Props> {
+  const provided = useContext(OptionsContext)[about.group]
   const options: Record<string, unknown> = {}
   const given: Record<string, unknown> = {}
-  for (const [name, { read, fallback, allowed }] of Object.entries(fields)) {
-    const value = values[name]
-    const option = value === undefined ? value : read(value)
-    if (option !== undefined) given[name] = value
-    else if (value !== undefined) tellWrong(component, { setting: name, given: value, allowed })
+  const rest = { ...props } as Record<string, unknown>
+  for (const name in fields) {
+    const { read = takeAllowed, fallback, allowed } = fields[name]!
+    const value = (props as Record<string, unknown>)[name] ?? provided?.[name]
+    let option: unknown
+    if (value !== undefined && value !== null) {
+      option = read(value, allowed)
+      // The words come when they are needed.
+      if (option === undefined)
+        void import('./wrong-prop').then(
+          ({ tell }) => tell([about, name], value, allowed),
+          () => {},
+        )
+      else given[name] = value
+    }
+    delete rest[name]
     options[name] = option ?? fallback
   }
-  const rest = Object.fromEntries(Object.entries(props).filter(([name]) => !Object.hasOwn(shared, name)))
   return { options: options as OptionsOf<F>, given: given as OptionProps<F>, rest: rest as Omit<Props, keyof F> }
 }
 
-/** The words come when they are needed. */
-const tellWrong = (component: string, wrong: WrongSetting): void =>
-  void import('./wrong-prop').then(({ tellWrongProp }) => tellWrongProp(component, wrong)).catch(() => {})
-
-type Values = Readonly<Record<string, unknown>>
-
-/** A prop that is undefined or null is not given. */
-const withoutNothing = (props: object): Values =>
-  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined && value !== null))
+/** For a component that is only one of those of its group: a site's settings for it may be given as they are, and none is passed on. */
+export function leaveOut<Props extends object>(rest: Props, fields: Fields): Props {
+  const others = { ...rest } as Record<string, unknown>
+  for (const name in fields) delete others[name]
+  return others as Props
+}

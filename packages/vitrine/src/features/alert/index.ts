@@ -1,2 +1,3 @@
 export { Alert, type AlertProps, type AlertRef } from './alert.view'
+export { mountAlert } from './alert.behaviour'
 export { alertFields, type AlertOptions } from './alert.options'

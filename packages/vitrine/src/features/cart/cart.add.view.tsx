@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 import { useBehaviour } from '../../react/use-behaviour'
-import { useOptions, type OptionProps } from '../../react/use-options'
+import { leaveOut, useOptions, type OptionProps } from '../../react/use-options'
 import { mountAddToCart, type AddToCartEvents } from './cart.add.behaviour'
 import { MOST, type Product } from './cart.model'
 import { cartFields } from './cart.options'
@@ -29,7 +29,8 @@ const NO_PRODUCT: Partial<Product> = {}
 
 /** Puts a product into the cart that the visitor's browser keeps. */
 export function AddToCart(props: AddToCartProps) {
-  const { options, rest } = useOptions(fields, props, { component: 'AddToCart', group: 'cart', shared: cartFields })
+  const { options, rest: mixed } = useOptions(fields, props, { component: 'AddToCart', group: 'cart' })
+  const rest = leaveOut(mixed, cartFields)
   const { addLabel, quantityLabel, addedText, noScriptText } = options
   const { product, quantity, choices, onAdd, ref, ...attributes } = rest
   const { id, title, price, currency, href, picture } = product ?? NO_PRODUCT

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { readOptions } from '../../page/services/options'
-import { VitrineContext } from '../../react/context'
+import { TextsContext } from '../../react/context'
 import { drawIn } from '../../react/draw'
 import { CommentItem } from './comments.item.view'
 import { commentsFields } from './comments.options'
@@ -16,7 +16,7 @@ import { buildThread, MOST_DEPTH, pageHref, type Draw, type FetchedThread } from
 export function drawAdditions(section: HTMLElement, signal: AbortSignal): Draw {
   const options = readOptions(commentsFields, section, { feature: 'comments' })
   const post = section.querySelector<HTMLInputElement>('[name="comment_post_ID"]')?.value ?? ''
-  const context = { texts: {}, settings: {}, locale: section.closest<HTMLElement>('[lang]')?.lang }
+  const context = { locale: section.closest<HTMLElement>('[lang]')?.lang }
   const served = new Set([...section.querySelectorAll<HTMLElement>('[data-comment]')].map(({ dataset }) => dataset.comment))
   // In an element of its own, which is nowhere: everything goes through portals.
   const draw = drawIn(document.createElement('div'), Children, signal)
@@ -53,7 +53,7 @@ export function drawAdditions(section: HTMLElement, signal: AbortSignal): Draw {
       const list = listFor(branch.comment.parent)
       return list && createPortal(<CommentItem {...{ branch, post, options }} />, list, branch.comment.id)
     })
-    const children = <VitrineContext value={context}>{[...portals, thread && around(thread)]}</VitrineContext>
+    const children = <TextsContext value={context}>{[...portals, thread && around(thread)]}</TextsContext>
     // A comment that somebody has been sent to is there at once; everything else takes the time that the page can spare.
     draw({ children }, { isUrgent: thread?.isNew === true && location.hash.startsWith('#comment-') })
     if (thread?.isNew) goTo(location.hash)

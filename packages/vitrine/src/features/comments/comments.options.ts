@@ -56,11 +56,11 @@ export const commentsServerFields = {
   /** Which comments wait for the owner: all, the first of each person, or none. */
   moderation: oneOf(['all', 'first', 'none'], 'first'),
   /** How many comments stand on one page of a thread. */
-  perPage: number(100, { min: 10, max: 500, whole: true }),
+  perPage: number(100, { min: 10, max: 500, step: 1 }),
   /** Whether e-mail addresses are kept. They are never shown. */
   keepsEmail: flag(false),
   /** Links in one comment beyond which it waits for the owner. */
-  mostLinks: number(2, { min: 0, max: 100, whole: true }),
+  mostLinks: number(2, { min: 0, max: 100, step: 1 }),
   /** Sites whose files are on another host than the comments, and whose forms are taken all the same: https://example.org. */
   origins,
 }

@@ -1,4 +1,4 @@
-import { flag, number, oneOf, optional, text, type Field, type OptionsOf } from '../../core/fields'
+import { flag, number, oneOf, optional, readValue, text, type Field, type OptionsOf } from '../../core/fields'
 import type { GroupInputs } from './items/item'
 import { readGroups } from './settings/groups'
 import { DEFAULT_SOCIAL_LINKS, readSocialLinks, type SocialLinks } from './share/links'
@@ -40,7 +40,7 @@ export const galleryFields = {
   /** How fast the overlay shows and hides, by name: fast 100, normal 400, slow 800 ms. Without a name, `showDuration` counts. */
   speed: optional<'fast' | 'normal' | 'slow'>({
     ...speed,
-    read: (value) => speed.read(typeof value === 'string' ? value.toLowerCase() : value),
+    read: (value) => readValue(speed, typeof value === 'string' ? value.toLowerCase() : value),
   }),
   /** ms: how long showing and hiding take where no speed is named. */
   showDuration: number(300, { min: 0 }),

@@ -6,7 +6,7 @@ export const headerFields = {
   /** Where the header stands on wide windows. `left` and `right` mean the window's own left and right, in every language. */
   position: oneOf(['top', 'left', 'right'], 'top'),
   /** px: in windows narrower than this the mobile header is used, and a side header becomes a top header. */
-  breakPoint: number(800, { min: 0, whole: true }),
+  breakPoint: number(800, { min: 0, step: 1 }),
   /** Where the logo stands in a top header. */
   logoAlignment: oneOf(['left', 'center', 'right'], 'left'),
   /** `boxed` keeps the whole page, header included, within a fixed width. */

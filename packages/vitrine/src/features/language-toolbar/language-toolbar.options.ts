@@ -8,7 +8,7 @@ export const languageToolbarFields = {
   /** On which side of its button the toolbar stands. */
   position: oneOf(['top', 'bottom', 'left', 'right'], 'top'),
   /** The toolbar's `z-index`. */
-  zIndex: number(120, { whole: true }),
+  zIndex: number(120, { step: 1 }),
   /** px between the button and the toolbar. */
   adjustment: number(10, { min: 0 }),
   /** ms that the toolbar takes to fade when it is hidden. */

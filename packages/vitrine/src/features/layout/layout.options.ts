@@ -1,6 +1,6 @@
 import { number, oneOf, type OptionsOf } from '../../core/fields'
 
-const width = (fallback: number) => number(fallback, { min: 0, whole: true })
+const width = (fallback: number) => number(fallback, { min: 0, step: 1 })
 
 export const layoutFields = {
   /** px: up to this window width columns of content stand below each other. */

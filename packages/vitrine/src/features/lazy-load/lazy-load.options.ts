@@ -10,7 +10,7 @@ export const lazyLoadFields = {
   /** px: what is smaller in both directions loads at once; waiting would gain nothing. */
   minSize: number(40, { min: 0 }),
   /** How many loads run at a time on a page. */
-  limit: number(8, { min: 1, whole: true }),
+  limit: number(8, { min: 1, step: 1 }),
   /** ms: a load that takes longer gives its place to the next, and goes on. */
   patience: number(10_000, { min: 0 }),
 }

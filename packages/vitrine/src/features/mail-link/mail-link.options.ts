@@ -18,13 +18,13 @@ const filledText = (fallback: string): Field<string> => ({
 /** What both sides must agree on: whoever made the payload, and the page that opens it. */
 export const cipherFields = {
   /** Rounds of key derivation. More rounds cost a harvester more, and every visitor too. */
-  iterations: number(100_000, { min: 1, max: 1_000_000, whole: true }),
+  iterations: number(100_000, { min: 1, max: 1_000_000, step: 1 }),
   /** Length of the key in bytes. */
   keyLength,
   /** Length of the initialisation vector in bytes. */
-  ivLength: number(16, { min: 12, max: 32, whole: true }),
+  ivLength: number(16, { min: 12, max: 32, step: 1 }),
   /** Length of the salt in bytes. */
-  saltLength: number(16, { min: 8, max: 64, whole: true }),
+  saltLength: number(16, { min: 8, max: 64, step: 1 }),
   /** What the key is derived from. It travels with the page in clear: this keeps harvesters out, it is no secret. */
   password: filledText('default_key'),
 }

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type ComponentPropsWithoutRef, type Rea
 import { useBehaviour } from '../../react/use-behaviour'
 import { useControlled } from '../../react/use-controlled'
 import { readList } from '../../react/list-prop'
-import { useOptions, type OptionProps } from '../../react/use-options'
+import { leaveOut, useOptions, type OptionProps } from '../../react/use-options'
 import { mountMenu, type MenuEvents, type MenuMethods } from './menu.behaviour'
 import { Icon, Label } from './menu.label.view'
 import { addressOf, headOf, placesIn, type MegaColumn, type MenuItem, type Place } from './menu.items'
@@ -51,7 +51,8 @@ const METHODS = ['open', 'close', 'openIndex'] as const
 
 /** A menu of a wide window: a row of links, each sub-menu behind a button of its own. */
 export function Menu(props: MenuProps) {
-  const { options, rest } = useOptions(fields, props, { component: 'Menu', group: 'menu', shared: menuFields })
+  const { options, rest: mixed } = useOptions(fields, props, { component: 'Menu', group: 'menu' })
+  const rest = leaveOut(mixed, menuFields)
   const { id, label, items: given, current, kind = 'main', breakPoint, slots = {}, ...others } = rest
   const { openIndex, defaultOpenIndex = null, onOpenIndexChange, ref, ...attributes } = others
   const ownId = useId()

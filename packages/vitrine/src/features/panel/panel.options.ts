@@ -1,4 +1,4 @@
-import { flag, listOf, number, oneOf, optional, text, type Field, type OptionsOf } from '../../core/fields'
+import { flag, listOf, number, oneOf, optional, readValue, text, type Field, type OptionsOf } from '../../core/fields'
 import { readFields } from '../../core/read-fields'
 import { FREQUENCIES, needsRecord } from './rules/frequency'
 
@@ -7,13 +7,13 @@ const seconds: Field<number> = {
   fallback: 0,
   allowed: 'a number of seconds, 0 or more',
   read: (value) => {
-    const given = number(0, { min: 0 }).read(value)
+    const given = readValue(number(0, { min: 0 }), value)
     return given === undefined ? undefined : Math.trunc(given)
   },
 }
 /** A text that may be written as a number. */
-const written: Field<string> = { ...text(''), read: (value) => (typeof value === 'number' ? String(value) : text('').read(value)) }
-const count = number(0, { min: 0, whole: true })
+const written: Field<string> = { ...text(''), read: (value) => (typeof value === 'number' ? String(value) : readValue(text(''), value)) }
+const count = number(0, { min: 0, step: 1 })
 
 /** Several words, each of one form: an array, or a text that parts them with spaces or commas. */
 const listLike = (form: RegExp, allowed: string): Field<readonly string[]> => ({

@@ -1,10 +1,14 @@
 import { useRef, type ReactNode, type Ref } from 'react'
+import { asWritten } from '../../core/fields'
 import { useTexts } from '../../react/context'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useOpen } from '../../react/use-open'
 import { useOptions } from '../../react/use-options'
 import { mountDrivenPanel, type PanelChangeDetails, type PanelEvents, type PanelMethods } from './overlay/handle'
 import { hasRules, panelFields, panelSettingFields, withoutEmpty, type PanelInput } from './panel.options'
+
+/** Its options are called, and may be written, as in a panel's file. */
+const FIELDS = asWritten(panelFields)
 
 /** What its ref gives. */
 export interface PanelRef extends PanelMethods {
@@ -36,7 +40,7 @@ const TEXTS = { closeLabel: 'Close' }
 
 /** A panel as a page serves it. In a React application it also brings itself to life; a served page leaves that to `start`. */
 export function Panel(props: PanelProps) {
-  const { options, given, rest } = useOptions(panelFields, withoutEmpty({ ...props }) as unknown as PanelProps, {
+  const { options, given, rest } = useOptions(FIELDS, withoutEmpty({ ...props }) as unknown as PanelProps, {
     component: 'Panel',
     group: 'panel',
   })

@@ -8,7 +8,7 @@ export const searchFields = {
   /** The address of the index's script, made when the site is built. */
   indexAddress: text('/pagefind/pagefind.js'),
   /** How many results are shown as you type. */
-  limit: number(6, { min: 1, max: 50, whole: true }),
+  limit: number(6, { min: 1, max: 50, step: 1 }),
   /** The name of the button and of the field. */
   label: text('Search'),
   placeholder: text('What are you looking for?'),

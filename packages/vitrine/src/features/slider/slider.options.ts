@@ -17,9 +17,9 @@ export const sliderFields = {
   /** After the last slide comes the first. */
   loop: flag(true),
   /** The slide to begin with, counted from 0. */
-  startAt: number(0, { min: 0, whole: true }),
+  startAt: number(0, { min: 0, step: 1 }),
   /** How many slides show at once, at most: fewer where they would be narrower than `minSlideWidth`. */
-  perView: number(1, { min: 1, max: 6, whole: true }),
+  perView: number(1, { min: 1, max: 6, step: 1 }),
   /** px: with several at once no slide is narrower, as long as the slider itself is not. */
   minSlideWidth: number(240, { min: 1 }),
   /** Swipes on touch screens. */

@@ -1,4 +1,4 @@
-import { flag, number, oneOf, optional, readFlag, text, type Field, type Fields, type OptionsOf } from '../../core/fields'
+import { flag, number, oneOf, optional, readFlag, readValue, text, type Field, type Fields, type OptionsOf } from '../../core/fields'
 import { readFields } from '../../core/read-fields'
 import { SettingError } from '../../core/setting-error'
 import { readProviderVideo, type Provider } from './video.ids'
@@ -34,7 +34,7 @@ const ratio: Field<number> = {
 const volume: Field<number> = {
   fallback: 75,
   allowed: 'a number from 0 to 100, or "mute"',
-  read: (value) => (value === 'mute' ? 0 : number(0, { min: 0, max: 100 }).read(value)),
+  read: (value) => (value === 'mute' ? 0 : readValue(number(0, { min: 0, max: 100 }), value)),
 }
 
 /** Besides on and off, the words that sliders have for it. */

@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithoutRef, type Ref } from 'react'
 import { givenData } from '../../core/data'
+import { asWritten } from '../../core/fields'
 import { watchAddress } from '../../core/video-address'
 import { useTexts } from '../../react/context'
 import { useBehaviour } from '../../react/use-behaviour'
@@ -72,12 +73,13 @@ const NO_VIDEO = 'it needs a video: one of mp4, webm, ogv, ytid and vimeoid. Not
 export function Video(props: VideoProps) {
   const { settings, place = 'text', ...others } = props
   const written = readSettingsText(settings)
-  const fields = fieldsFor(videoFields, place)
+  // `settings` is a text, as are its values.
+  const fields = asWritten(fieldsFor(videoFields, place))
   const read = useOptions<typeof videoFields, object>(fields, { ...written, ...others }, { component: 'Video', group: 'video' })
   const options = settle(mendEnd(read.options), { place, stopOther: read.given.stopOther })
   const source = findSource(options)
   if (!source) {
-    tellOnce('Video', NO_VIDEO)
+    tellOnce(`Video: ${NO_VIDEO}`)
     return null
   }
   const state = initial({ isOff: isOff(source.kind, options), isAllowed: source.kind === 'file' })
@@ -92,7 +94,7 @@ export function Video(props: VideoProps) {
 /** An end that is not after the start is none. */
 function mendEnd(options: VideoOptions): VideoOptions {
   if (!hasBadEnd(options)) return options
-  tellOnce('Video', `end is ${options.end}, but it must be after its start (${options.start} s). The video plays to its own end.`)
+  tellOnce(`Video: end is ${options.end}, but it must be after its start (${options.start} s). The video plays to its own end.`)
   return { ...options, end: -1 }
 }
 

@@ -1,4 +1,4 @@
-import { flag, oneOf, optional, readEach, type Field, type Fields, type OptionsOf } from '../../../core/fields'
+import { flag, oneOf, optional, readEach, readValue, type Field, type Fields, type OptionsOf } from '../../../core/fields'
 import { readVideoAddress } from '../../../core/video-address'
 import type { WrongSetting } from '../../../page/services/wrong-setting'
 import { extensionOf } from '../links/address'
@@ -60,7 +60,7 @@ const types = oneOf(ITEM_TYPES, 'image')
 /** What an item, or a link, may say. */
 export const itemFields = {
   url: { ...words, read: (value: unknown) => (typeof value === 'string' ? value.trim() : undefined) },
-  type: optional<ItemType>({ ...types, read: (value) => types.read(typeof value === 'string' ? value.trim().toLowerCase() : value) }),
+  type: optional<ItemType>({ ...types, read: (value) => readValue(types, typeof value === 'string' ? value.trim().toLowerCase() : value) }),
   caption: words,
   captionHtml: optional(words),
   title: optional(words),
@@ -114,7 +114,7 @@ export function readItem(
   onWrong: OnWrong = () => {},
   { plainOf, markupOf }: Omit<Syntax, 'parseOptions'> = plainSyntax,
 ): Item {
-  const given = { ...object('').read(input.options) }
+  const given = { ...readValue(object(''), input.options) }
   for (const [name, value] of Object.entries(input)) given[name] = value ?? given[name]
   const item = readPart(itemFields, given, { name: 'gallery', onWrong })
   const { url, caption, captionHtml, title, alt, html } = item

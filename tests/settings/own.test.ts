@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { cloneElement, createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import type { Field } from '../../packages/vitrine/src/core/fields'
+import { takeAllowed, type Field } from '../../packages/vitrine/src/core/fields'
 import { VitrineProvider } from '../../packages/vitrine/src/react'
 import { settingGroups } from '../../packages/vitrine/src/settings'
 import { samples } from '../react/samples'
@@ -54,7 +54,7 @@ const TOGETHER: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 const isOfSpec = (name: string, field: unknown) => FIELDS.some((row) => row.own === name && row.field === field)
 
 /** Another value than the default, as far as the field takes one. */
-const otherThan = ({ fallback, read }: Field<unknown>): unknown =>
+const otherThan = ({ fallback, allowed, read = (value) => takeAllowed(value, allowed) }: Field<unknown>): unknown =>
   [
     'Other words',
     'none',

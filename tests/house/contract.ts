@@ -1,5 +1,6 @@
 import type { Fields } from '../../packages/vitrine/src/core/fields'
 import { describeAllowed } from '../../packages/vitrine/src/core/setting-error'
+import { alertFields } from '../../packages/vitrine/src/features/alert/alert.options'
 import { animationFields } from '../../packages/vitrine/src/features/animation/animation.options'
 import { backToTopFields } from '../../packages/vitrine/src/features/back-to-top/back-to-top.options'
 import { productFields } from '../../packages/vitrine/src/features/cart/cart.product'
@@ -47,6 +48,7 @@ const LAZY: readonly Row[] = [
 /** What stands on elements of a page by hand, by feature. */
 export const CONTRACTS: readonly Contract[] = [
   { title: 'Admin bar: `data-feature="admin-bar"`', fields: adminBarFields },
+  { title: 'Alert: `data-feature="alert"`', fields: { tone: alertFields.tone, duration: alertFields.duration } },
   { title: 'Animation: any element with `data-animationtype`', fields: animationFields },
   { title: 'Back to top: `data-feature="back-to-top"`', fields: backToTopFields },
   { title: 'Cart: a form `data-feature="add-to-cart"`', fields: productFields },

@@ -6,6 +6,11 @@ import { builtPages, slices } from '../support/pages'
 
 const folder = join(import.meta.dirname, '../../site/dist')
 
+/** What stands around a page's content. */
+const FRAME = { without: ['[data-feature="header"]', '.site-footer'] }
+/** Pages whose frame is, but for addresses and the mark of where the visitor is, that of a page before them. */
+const knownFrames = findKnownFrames()
+
 /** One visit to each page, for all that can be judged by looking at it. */
 for (const [at, pages] of slices(builtPages, 12).entries()) {
   test(`every page is without a fault for axe in light and in dark, and fits a window of 360 px (${at + 1}: from ${pages[0]})`, async ({
@@ -18,13 +23,15 @@ for (const [at, pages] of slices(builtPages, 12).entries()) {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await page.goto(address)
-      expect.soft(await findFaults(page), `${address} (light)`).toEqual([])
+      // The same header and footer on every page are the same faults: those of a kind are looked at once.
+      const where = knownFrames.has(address) ? FRAME : undefined
+      expect.soft(await findFaults(page, where), `${address} (light)`).toEqual([])
       expect.soft(await page.evaluate(findBrokenWords), `words in tables of ${address} at 1280 px`).toEqual([])
       expect.soft(await page.evaluate(findUnknownAttributes), `attributes that HTML does not know on ${address}`).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await settleColours(page)
       // Only the colours differ.
-      expect.soft(await findFaults(page, undefined, ['color-contrast']), `${address} (dark)`).toEqual([])
+      expect.soft(await findFaults(page, where, ['color-contrast']), `${address} (dark)`).toEqual([])
       await page.setViewportSize({ width: 360, height: 740 })
       await page.reload()
       // What follows the window's size takes a moment.
@@ -50,9 +57,26 @@ test('no style sheet holds a page in one orientation', async ({ page, guard }) =
   expect(isSeen.size).toBeGreaterThan(10)
 })
 
+function findKnownFrames(): ReadonlySet<string> {
+  const seen = new Set<string>()
+  return new Set(
+    builtPages.filter((address) => {
+      const [before = '', after = ''] = read(address).split(/<main[ >].*<\/main>/s)
+      const body = before.slice(before.indexOf('<body')) + after
+      const frame = body.replace(/ (?:href|aria-current|data-place)="[^"]*"|<script[^>]*>.*?<\/script>/gs, '')
+      const isKnown = seen.has(frame)
+      seen.add(frame)
+      return isKnown
+    }),
+  )
+}
+
+function read(address: string): string {
+  return readFileSync(join(folder, address === '/there-is-no-such-page/' ? '404.html' : address.replace(/\/$/, '/index.html')), 'utf8')
+}
+
 function sheetsOf(address: string): string[] {
-  const file = address === '/there-is-no-such-page/' ? '404.html' : address.replace(/\/$/, '/index.html')
-  return [...readFileSync(join(folder, file), 'utf8').matchAll(/<link[^>]+href="([^"]+\.css)"/g)].map(([, sheet]) => sheet!)
+  return [...read(address).matchAll(/<link[^>]+href="([^"]+\.css)"/g)].map(([, sheet]) => sheet!)
 }
 
 /** Even without motion a colour takes a frame to change, and one that is inherited takes the next. */

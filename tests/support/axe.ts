@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
+/** A part of the page, or the page without some of its parts (rules for the page as a whole still look at all of it). */
+type Where = string | { readonly without: readonly string[] }
+
 /** All faults that axe finds in the page as it stands: accessibility rules and good practice, one line each. `rules` asks for these only. */
-export async function findFaults(page: Page, within?: string, rules?: readonly string[]): Promise<string[]> {
+export async function findFaults(page: Page, where?: Where, rules?: readonly string[]): Promise<string[]> {
   // Evaluated, not added as a script: the page's policy stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(
-    async ({ selector, only }) => {
-      const found = await (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, {
+    async ({ where, only }) => {
+      const context = typeof where === 'object' ? { include: document, exclude: where.without.map((part) => [part]) } : (where ?? document)
+      const found = await (window as unknown as { axe: typeof axe }).axe.run(context, {
         iframes: false,
         // What passed is not told in detail: gathering that is a good part of the work.
         resultTypes: ['violations'],
@@ -23,7 +27,7 @@ export async function findFaults(page: Page, within?: string, rules?: readonly s
         nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} (${failureSummary?.replaceAll('\n', ' ')})`),
       }))
     },
-    { selector: within, only: rules },
+    { where, only: rules },
   )
   return violations.map(({ id, help, nodes }) => `${id}: ${help}\n    ${nodes.join('\n    ')}`)
 }

@@ -6,14 +6,18 @@
 const inLibrary = (modules: string): RegExp => new RegExp(`/vitrine/(?:src|dist/esm)/(?:${modules})\\.[jt]s$`.replaceAll('/', '[\\\\/]'))
 
 export const parts = [
-  // Reading options and putting in styles: what engines that begin with the page need.
-  { name: 'options', test: inLibrary('core/fields|page/services/(?:options|wrong-setting|debounce)|page/ui/styles') },
+  // Reading options: what engines that begin with the page need.
+  { name: 'options', test: inLibrary('core/fields|page/services/(?:options|debounce)') },
+  // What is kept, and what is wrong with an option. Styles on need stand alone: one engine that begins with the page has only them.
+  { name: 'storage', test: inLibrary('page/services/(?:storage|events|wrong-setting)') },
   // What lies over the page, and what plays in it.
-  { name: 'overlay', test: inLibrary('page/ui/(?:overlays|media)|page/services/(?:storage|events)') },
-  { name: 'scrolling', test: inLibrary('core/(?:easing|range)|page/services/(?:scroll|timed-scroll|ticks|hash|resize)|page/ui/markup') },
+  { name: 'overlay', test: inLibrary('page/ui/(?:overlays|media)') },
+  // Where the page's top is, and markup as it was.
+  { name: 'scroll', test: inLibrary('page/services/(?:scroll|resize)|page/ui/markup') },
+  { name: 'travel', test: inLibrary('core/(?:easing|range)|page/services/(?:timed-scroll|ticks|hash)') },
   { name: 'controls', test: inLibrary('page/ui/(?:popover|anchor|arrows)|page/loading/once|features/menu/menu\\.options') },
   // Content that comes later: looked at when the page has come to rest.
-  { name: 'later', test: inLibrary('page/loading/(?:later|content)|core/nearest') },
+  { name: 'names', test: inLibrary('page/loading/content|core/nearest') },
   // React and what draws with it: on a slow line each further file would cost a round trip.
   { name: 'react', test: new RegExp(`[\\\\/]node_modules[\\\\/](?:react|react-dom|scheduler)[\\\\/]|${inLibrary('react/draw').source}`) },
 ] as const

@@ -1,7 +1,7 @@
 // The page script for sites that are built with something else: packages/vitrine/dist/page/start.js and its parts.
 import { build, transform } from 'esbuild'
 import { readdirSync, rmSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
@@ -9,6 +9,9 @@ import { root } from './setup.mjs'
 
 const library = join(root, 'packages', 'vitrine')
 export const pageScriptFolder = join(library, 'dist', 'page')
+
+/** What a page's own module may import from it. */
+const DOOR = ['start', 'stop', 'vimeoPlayer', 'addGalleryPlugin']
 
 export async function buildPageScript(folder = pageScriptFolder) {
   // Parts are named by what is in them: those of an earlier build would stay for ever.
@@ -20,29 +23,41 @@ export async function buildPageScript(folder = pageScriptFolder) {
 async function buildScript(folder) {
   const { parts } = await import(pathToFileURL(join(root, 'packages', 'vitrine-site', 'src', 'build', 'config', 'parts.ts')).href)
   const entry = join(library, 'src', 'page-script.ts')
+  const gallery = join(library, 'src', 'features', 'gallery')
   const atLoad = collectImports(entry)
+  const beforeOpening = collectImports(join(gallery, 'gallery.behaviour.ts'))
+  const opening = collectImports(join(gallery, 'history', 'session.ts'))
   const bundle = await rolldown({
     input: { start: entry },
+    preserveEntrySignatures: 'allow-extension',
     platform: 'browser',
     transform: { target: 'es2022', jsx: 'react-jsx', define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [styleText, stylesOnNeed, atLoad.plugin],
+    plugins: [styleText, stylesOnNeed, atLoad.plugin, beforeOpening.plugin, opening.plugin],
   })
-  await bundle.write({
+  const { output } = await bundle.write({
     dir: folder,
     format: 'esm',
     minify: true,
     codeSplitting: {
       groups: [
-        // What every page runs is one file, though other parts use some of it too: else a page would begin with a dozen. It is not
-        // the entry itself, which a page may link with a query of its own (`start.js?v=2`): parts would run it a second time.
+        // What every page runs is one file, though other parts use some of it too: else a page would begin with a dozen.
         { name: 'start', test: (id) => atLoad.has(id) },
+        // So is what a gallery waits for as it opens.
+        {
+          name: 'gallery.session',
+          test: (id) => id.includes(gallery) && opening.has(id) && !beforeOpening.has(id),
+          includeDependenciesRecursively: false,
+        },
         ...parts,
       ],
     },
-    entryFileNames: '[name].js',
+    entryFileNames: 'parts/[name]-[hash].js',
     chunkFileNames: (chunk) => `parts/${partName(chunk)}-[hash].js`,
   })
   await bundle.close()
+  // Not that file itself: a page may link it with a query of its own (`start.js?v=2`), and parts would run it a second time.
+  const { fileName } = output.find(({ isEntry }) => isEntry)
+  await writeFile(join(folder, 'start.js'), `export { ${DOOR.join(', ')} } from './${fileName}'\n`)
 }
 
 /** A part from a feature's room has the feature's name before its own, as parts at the feature's top have: `gallery.session`. */

@@ -1,20 +1,13 @@
 /**
  * How the library's scripts are put into files. A file a module would be a request of a hundred bytes for each of the dozen small
- * modules that features share; one file for all of them would be loaded before anybody is there. So they stand together by when they
- * are needed. The page script is built by the same rules.
+ * modules that features share; one file for all of them would be loaded before anybody is there. So those stand together that are
+ * needed together, and by nothing that runs with the page and needs only some of them. The page script is built by the same rules.
  */
 const inLibrary = (modules: string): RegExp => new RegExp(`/vitrine/(?:src|dist/esm)/(?:${modules})\\.[jt]s$`.replaceAll('/', '[\\\\/]'))
 
 export const parts = [
   // Reading options: what engines that begin with the page need.
-  { name: 'options', test: inLibrary('core/fields|page/services/(?:options|debounce)') },
-  // What is kept, and what is wrong with an option. Styles on need stand alone: one engine that begins with the page has only them.
-  { name: 'storage', test: inLibrary('page/services/(?:storage|events|wrong-setting)') },
-  // What lies over the page, and what plays in it.
-  { name: 'overlay', test: inLibrary('page/ui/(?:overlays|media)') },
-  // Where the page's top is, and markup as it was.
-  { name: 'scroll', test: inLibrary('page/services/(?:scroll|resize)|page/ui/markup') },
-  { name: 'travel', test: inLibrary('core/(?:easing|range)|page/services/(?:timed-scroll|ticks|hash)') },
+  { name: 'options', test: inLibrary('core/fields|page/services/options') },
   { name: 'controls', test: inLibrary('page/ui/(?:popover|anchor|arrows)|page/loading/once|features/menu/menu\\.options') },
   // Content that comes later: looked at when the page has come to rest.
   { name: 'names', test: inLibrary('page/loading/content|core/nearest') },

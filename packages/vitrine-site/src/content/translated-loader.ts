@@ -14,6 +14,9 @@ export interface LanguageLoader {
 export const inLanguages = (parts: readonly LanguageLoader[]): Loader => ({
   name: 'vitrine-languages',
   load: async (context) => {
+    // What is read is kept between builds: a language that the site no longer has goes.
+    const languages = new Set(parts.map(({ language }) => language))
+    for (const id of context.store.keys()) if (!languages.has(languageOfId(id))) context.store.delete(id)
     for (const { language, loader } of parts)
       if ('load' in loader && loader.load) await loader.load({ ...context, store: storeOf(context.store, language) })
   },

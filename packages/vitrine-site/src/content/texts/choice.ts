@@ -9,7 +9,8 @@ export function chooseTexts<T>(files: readonly TextsFile<T>[], language: string)
   const [general = language] = language.split('-')
   const found = files.find(({ id }) => id === language) ?? files.find(({ id }) => id === general)
   if (found) return found.data
+  const known = [...new Set(files.map(({ id }) => `${id}.yaml`))].join(', ')
   throw new Error(
-    `content/texts has no file for site.language "${language}": there is ${files.map(({ id }) => `${id}.yaml`).join(', ')}. Copy one to ${general}.yaml and translate it.`,
+    `content/texts has no file for the language "${language}": there is ${known}. Copy the builder's texts/en.yaml to content/texts/${general}.yaml and translate it.`,
   )
 }

@@ -87,7 +87,7 @@ describe('which file is read', () => {
 
   test('a language without a file is told what to do', () => {
     expect(() => chooseTexts(files, 'fr-CA')).toThrow(
-      'content/texts has no file for site.language "fr-CA": there is en.yaml, de.yaml, de-AT.yaml. Copy one to fr.yaml and translate it.',
+      'content/texts has no file for the language "fr-CA": there is en.yaml, de.yaml, de-AT.yaml. Copy the builder\'s texts/en.yaml to content/texts/fr.yaml and translate it.',
     )
   })
 

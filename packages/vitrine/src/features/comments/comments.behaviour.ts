@@ -32,7 +32,7 @@ const DRAFT = 'draft'
 const LONGEST_ANSWER = 30_000
 
 /** How many comments of a fetched thread are drawn at a time. */
-const PART = 20
+const PART = 10
 
 /** Sends the form in place: the comment is seen at once as being sent, then where it belongs. On failure the text stays. */
 export function mountComments(section: HTMLElement, signal: AbortSignal, events: CommentsEvents = {}): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { buildThread, MOST_DEPTH, type Branch, type CommentData } from './comments.thread'
+import { buildThread, isSameBranch, MOST_DEPTH, type Branch, type CommentData } from './comments.thread'
 
 const comment = (id: number, parent = 0): CommentData => ({
   id: String(id),
@@ -81,4 +81,13 @@ it('CMNT-6 whatever the store says, every comment stands in the thread once, and
 
 it('CMNT-6 a chain of ten thousand replies is built without running out of stack', () => {
   expect(flat(buildThread(Array.from({ length: 10_000 }, (_, at) => comment(at + 1, at)))).length).toBe(10_000)
+})
+
+it('CMNT-6 a branch is drawn again when one of its comments has changed, and only then', () => {
+  const comments = [comment(1, 0), comment(2, 1), comment(3, 0)]
+  const [first, second] = buildThread(comments)
+  const [same, changed] = buildThread([...comments.slice(0, 2), { ...comments[2]! }])
+  expect([isSameBranch(first!, same!), isSameBranch(second!, changed!)]).toEqual([true, false])
+  const [longer] = buildThread([...comments, comment(4, 2)])
+  expect(isSameBranch(first!, longer!)).toBe(false)
 })

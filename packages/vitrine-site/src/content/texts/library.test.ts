@@ -11,7 +11,7 @@ const isWord = (value: unknown): value is string => typeof value === 'string' &&
 it('the list for translators has every word that a feature says, as the feature says it', () => {
   const said = Object.entries(settingGroups).flatMap(([group, fields]) =>
     Object.entries(fields as Record<string, { readonly fallback: unknown; readonly allowed: unknown }>)
-      .filter(([, { allowed, fallback }]) => allowed === 'a text' && isWord(fallback))
+      .filter(([, { allowed, fallback }]) => typeof allowed === 'string' && isWord(fallback))
       .map(([name, { fallback }]) => [`${group}.${name}`, fallback] as const),
   )
   const listed = Object.entries(featureWords('en').settings).flatMap(([group, words]) =>

@@ -47,13 +47,6 @@ function isStored(key: string): boolean {
   }
 }
 
-/** Menus that another system has written as nothing but lists of links. */
-const MENU_LISTS =
-  '[data-feature$="menu"]:has(li):not(:has([data-part], details)):is([data-feature="menu"], [data-feature="mobile-menu"], :has(li li))'
-
-/** Sliders that are a list: they are sliders once they have their parts. */
-const SLIDER_LISTS = '[data-feature="slider"]:has(li):not(:has([data-part]))'
-
 /** One literal line a feature; React is behind none of them. */
 export const registry: readonly Registration[] = [
   {
@@ -134,7 +127,6 @@ export const registry: readonly Registration[] = [
   },
   {
     feature: 'slider',
-    selector: '[data-feature="slider"]:is(:has([data-part]), :not(:has(li)))',
     loadAt: 'near',
     holdKeys: ['ArrowLeft', 'ArrowRight'],
     load: async () => (await import('./features/slider/slider.behaviour')).mountSlider,
@@ -227,12 +219,6 @@ export const registry: readonly Registration[] = [
     load: loadLanguageToolbar,
   },
   { feature: 'login-box', loadAt: 'start', load: async () => (await import('./features/login-box/login-box.behaviour')).mountLoginBox },
-  {
-    feature: 'lists',
-    selector: `${MENU_LISTS}, ${SLIDER_LISTS}`,
-    loadAt: 'start',
-    load: async () => (await import('./registry.lists')).mountList,
-  },
   {
     feature: 'menu',
     loadAt: 'use',

@@ -4,7 +4,7 @@ import { giveAgain, hold, onceNeeded } from './page/loading/hold'
 import { onFirstUse } from './page/loading/use'
 import { savesData } from './page/services/motion'
 import { report } from './page/services/report'
-import type { watchLater } from './page/loading/later'
+import type { watchLater } from './later'
 import type { Handle, Mount, Registration } from './page/loading/registration'
 import { registry } from './registry'
 
@@ -21,10 +21,8 @@ export function start(root: Document | HTMLElement = document, features: readonl
   const call = new AbortController()
   calls.add(call)
   const signal = AbortSignal.any([page.signal, call.signal])
-  /** What the page's settings ask for comes first. */
-  let fromSettings: readonly Registration[] = []
   const take = () => {
-    for (const registration of [...fromSettings, ...features]) {
+    for (const registration of features) {
       // What serves the whole page does not end with the call that happened to ask for it first.
       const life = registration.scope === 'page' ? page.signal : signal
       const elements = findElements(root, registration).filter((element) => claim(element, registration.feature, life))
@@ -36,7 +34,7 @@ export function start(root: Document | HTMLElement = document, features: readonl
   const settings =
     isSet &&
     import('./page-settings')
-      .then(({ takePageSettings }) => void (fromSettings = takePageSettings()))
+      .then(({ takePageSettings }) => void (features = [...takePageSettings(), ...features]))
       .catch((error: unknown) => report({ feature: 'settings', error }))
   if (settings) void settings.then(() => signal.aborted || take())
   else take()
@@ -69,7 +67,7 @@ async function watch(later: Parameters<typeof watchLater>[0], settings: unknown)
   await onCalm()
   // A first look that overtook them would mount everything without them.
   await settings
-  const part = await import('./page/loading/later').catch((error: unknown) => report({ feature: 'start', error }))
+  const part = await import('./later').catch((error: unknown) => report({ feature: 'start', error }))
   if (!later.signal.aborted) part?.watchLater(later)
 }
 

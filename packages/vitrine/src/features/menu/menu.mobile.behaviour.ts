@@ -69,7 +69,9 @@ export function mountMobileMenu(element: HTMLElement, signal: AbortSignal, event
 
   header.addEventListener('toggle', ({ target }) => (target === panel || target === search) && update(), { signal, capture: true })
   wide.addEventListener('change', () => (setFocus(), wide.matches && hide()), { signal })
-  panel.addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && panel.hidePopover(), { signal })
+  panel.addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]:not([href="#"])') && panel.hidePopover(), {
+    signal,
+  })
   signal.addEventListener('abort', () => {
     leave()
     button.removeAttribute('aria-expanded')

@@ -1,5 +1,6 @@
 import type { Handle } from '../../page/loading/registration'
 import { readOptions } from '../../page/services/options'
+import { report } from '../../page/services/report'
 import { clearStyles, rememberAttributes } from '../../page/ui/markup'
 import { runSlider, type Running, type SliderEvents, type SliderMethods } from './slider.engine'
 import { NO_SLIDES } from './slider.errors'
@@ -18,6 +19,7 @@ export interface SliderHandle extends Handle, SliderMethods {
  */
 export function mountSlider(root: HTMLElement, signal: AbortSignal, events: SliderEvents = {}): SliderHandle {
   const track = root.querySelector<HTMLElement>(':scope > [data-part="slides"]') ?? root.querySelector<HTMLElement>('[data-part="slides"]')
+  if (!track && root.querySelector('li')) return mountList(root, signal, events)
   if (!track) throw new TypeError(NO_SLIDES)
   const options = readOptions(root.dataset.kind === 'elastic' ? elasticSliderFields : sliderFields, root, { feature: 'slider' })
   if (root.dataset.minSlideWidth !== undefined) root.style.setProperty('--slider-min-width', `${options.minSlideWidth}px`)
@@ -55,5 +57,27 @@ export function mountSlider(root: HTMLElement, signal: AbortSignal, events: Slid
     play: () => running?.slider.play(),
     pause: () => running?.slider.pause(),
     index: () => running?.slider.index() ?? 0,
+  }
+}
+
+/** A list, as older pages have it: it is built up first, by code that only such a page fetches. */
+function mountList(root: HTMLElement, signal: AbortSignal, events: SliderEvents): SliderHandle {
+  let slider: SliderHandle | undefined
+  import('./older/list')
+    .then(({ buildSlider }) => {
+      if (signal.aborted) return
+      buildSlider(root, signal)
+      slider = mountSlider(root, signal, events)
+    })
+    .catch((error: unknown) => report({ feature: 'slider', error, element: root }))
+  return {
+    takeKey: (event) => slider?.takeKey?.(event),
+    next: () => slider?.next(),
+    previous: () => slider?.previous(),
+    goTo: (index) => slider?.goTo(index),
+    show: (index) => slider?.show(index),
+    play: () => slider?.play(),
+    pause: () => slider?.pause(),
+    index: () => slider?.index() ?? 0,
   }
 }

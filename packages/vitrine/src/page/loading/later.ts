@@ -2,7 +2,7 @@ import { nearest } from '../../core/nearest'
 import { report } from '../services/report'
 import { CONTENT_EVENT } from './content'
 
-interface Watch {
+export interface Watch {
   readonly root: Document | HTMLElement
   /** What the engines are for. */
   readonly selector: string

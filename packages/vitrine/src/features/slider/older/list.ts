@@ -1,4 +1,3 @@
-import { announceContent } from '../../../page/loading/content'
 import { edit, make } from '../../../page/ui/nested-list'
 import { nameOf } from '../slider.labels'
 import { sliderFields } from '../slider.options'
@@ -14,7 +13,7 @@ const OLDER: Readonly<Record<string, string>> = {
 }
 
 /** A list whose items are slides, as older pages have it, becomes a slider: with its dots, arrows and the button of its slideshow. */
-export function mountSliderList(root: HTMLElement, signal: AbortSignal): void {
+export function buildSlider(root: HTMLElement, signal: AbortSignal): void {
   const list = root.querySelector('ul, ol')
   if (!list) return
   const edits = edit(signal)
@@ -43,7 +42,6 @@ export function mountSliderList(root: HTMLElement, signal: AbortSignal): void {
   controls.append(slideshow(), dots, arrows)
   root.append(controls)
   signal.addEventListener('abort', () => controls.remove())
-  announceContent(root)
 }
 
 function icon(...paths: readonly (readonly [part: string, d: string])[]): SVGElement {

@@ -56,3 +56,11 @@ describe('site settings', () => {
     )
   })
 })
+
+test('CMNT-6 the sites whose comments are kept here are named by their addresses, and by nothing else', () => {
+  const read = (origins: unknown) => readSiteSettings({ comments: { origins } }).comments.origins
+  expect(read(['https://www.example.org/'])).toEqual(['https://www.example.org'])
+  expect(read('https://a.example, http://localhost:8080')).toEqual(['https://a.example', 'http://localhost:8080'])
+  for (const wrong of ['*', ['https://a.example/path'], ['a.example'], ['https://*.example.org/?'], ['https://me@a.example']])
+    expect(() => read(wrong), String(wrong)).toThrow('addresses without a path')
+})

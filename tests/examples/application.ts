@@ -90,6 +90,18 @@ export function testApplication({ name, open }: Application): void {
       await expect(page.getByRole('region', { name: 'Shopping cart' }).getByRole('link', { name: 'A poster' })).toBeVisible()
     })
 
+    test(`REACT-5 ${name}: tabs, a select and a quantity are where the application says, and it hears of each change`, async ({ page }) => {
+      const controls = part(page, 'Controls')
+      await controls.getByRole('tab', { name: 'Paper' }).click()
+      await expect(controls.getByText('Heavy and white.')).toBeVisible()
+      await controls.getByRole('combobox', { name: 'Paper' }).selectOption('Pearl')
+      await controls.getByRole('button', { name: 'Increase quantity' }).click()
+      await expect(controls.getByText('2 × Pearl, paper')).toBeVisible()
+      await expect(controls.getByRole('article').getByText('A fine print.')).toBeVisible()
+      await controls.getByRole('button', { name: /language/i }).click()
+      await expect(controls.getByRole('link', { name: 'Français' })).toBeVisible()
+    })
+
     test(`REACT-2 ${name}: search opens with focus in its field`, async ({ page }) => {
       await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
       await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused()
@@ -105,7 +117,7 @@ export function testApplication({ name, open }: Application): void {
     test(`REACT-6 ${name}: everything mounted and unmounted 20 times leaves nodes and listeners as they were`, async ({ page }) => {
       const session = await page.context().newCDPSession(page)
       const count = async () => {
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
         await session.send('HeapProfiler.collectGarbage')
         await session.send('HeapProfiler.collectGarbage')
         const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')

@@ -14,6 +14,9 @@ import { Header } from '../../packages/vitrine/src/features/header'
 import { LazyFrame, LazyImage } from '../../packages/vitrine/src/features/lazy-load'
 import { LoginBox } from '../../packages/vitrine/src/features/login-box'
 import { Menu, MobileMenu } from '../../packages/vitrine/src/features/menu'
+import { LanguageToolbar } from '../../packages/vitrine/src/features/language-toolbar'
+import { Select } from '../../packages/vitrine/src/features/select'
+import { WidgetArea, WidgetAreas } from '../../packages/vitrine/src/features/widget-area'
 import { Panel } from '../../packages/vitrine/src/features/panel'
 import { ScrollSections } from '../../packages/vitrine/src/features/scroll-section'
 import { Scrollspy } from '../../packages/vitrine/src/features/scrollspy'
@@ -31,8 +34,12 @@ import { find, samples } from './samples'
 const components = {
   ...{ AddToCart, Alert, Animated, BackToTop, Cart, ConsentList, ElasticSlider, Gallery, Header, LazyFrame, LazyImage, LoginBox, Menu },
   ...{
+    LanguageToolbar,
     MobileMenu,
     Panel,
+    Select,
+    WidgetArea,
+    WidgetAreas,
     ScrollSections,
     Scrollspy,
     Search,

@@ -1,3 +1,4 @@
+import { Controls } from './sections/Controls'
 import { Films } from './sections/Films'
 import { Messages } from './sections/Messages'
 import { Navigation } from './sections/Navigation'
@@ -19,6 +20,7 @@ export default function Page() {
         <Films />
         <Panels />
         <Shop />
+        <Controls />
         <Scrolling />
       </main>
     </Switch>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Controls } from './sections/Controls'
 import { Messages } from './sections/Messages'
 import { Films } from './sections/Films'
 import { Navigation } from './sections/Navigation'
@@ -24,6 +25,7 @@ export function App() {
             <Films />
             <Panels />
             <Shop />
+            <Controls />
             <Scrolling />
           </main>
         </>

@@ -107,6 +107,33 @@ test('PAGE-8 it works from the end of the body, under a strict policy with a non
   await works(page)
 })
 
+test('PAGE-8 it works with defer and a query of its own, beside a page builder’s scripts whose globals and listeners it leaves alone', async ({
+  page,
+}) => {
+  const others = `window.before = Object.getOwnPropertyNames(window); window.$ = window.jQuery = { fn: {} }; window.bootstrap = { Tab: class {} }; window.define = Object.assign(() => {}, { amd: {} })
+    Array.prototype.last = function () { return this[this.length - 1] }
+    window.heard = []; document.addEventListener('click', (event) => heard.push(event.target.localName), true)`
+  await servePlain(page, {
+    html: pageOf(`${STYLE}<script>${others}</script><script type="module" defer async src="vitrine/start.js?v=2"></script>`, TABS),
+  })
+  await page.goto('/__plain/')
+  await works(page)
+  const left = await page.evaluate(() => {
+    const { before, $, jQuery, bootstrap, heard } = window as unknown as Record<string, unknown> & { before: string[]; heard: string[] }
+    const own = ['before', '$', 'jQuery', 'bootstrap', 'define', 'heard', '0', 'length']
+    const added = Object.getOwnPropertyNames(window).filter(
+      (name) => ![...before, ...own].includes(name) && !name.startsWith('__playwright'),
+    )
+    return {
+      added,
+      isSame: $ === jQuery && Object.keys(bootstrap as object).join() === 'Tab',
+      hasHeard: heard.length > 0,
+      fn: Object.keys(($ as { fn: object }).fn),
+    }
+  })
+  expect(left).toEqual({ added: [], isSame: true, hasHeard: true, fn: [] })
+})
+
 test('PAGE-8 at load it weighs at most 8 kB, whatever the page has', async ({ page }) => {
   await servePlain(page)
   const scripts: string[] = []

@@ -8,7 +8,7 @@ const options = Object.fromEntries(
     name,
     z
       .custom<string | number | boolean | readonly string[]>(
-        (value) => value === '' || readValue(field, value) !== undefined,
+        (value) => value === '' || readValue<unknown>(field, value) !== undefined,
         plain(describeAllowed(field.allowed)),
       )
       .optional(),

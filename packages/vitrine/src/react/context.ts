@@ -26,3 +26,11 @@ export function useTexts<T extends object>({ group, defaults, given }: Texts<T>)
 
 /** Without what is undefined: that is no text. */
 const known = (texts: object = {}): object => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))
+
+/** Which component reads its options. */
+export interface Component {
+  /** Its name, for whoever reads the console, where it is not the group's: `SearchPage`. */
+  readonly component?: string
+  /** The name in `VitrineProvider`'s settings: `slider`. */
+  readonly group: string
+}

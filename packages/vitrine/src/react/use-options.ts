@@ -1,19 +1,12 @@
 import { createContext, useContext } from 'react'
 import { takeAllowed, type Fields, type OptionsOf } from '../core/fields'
-import type { Groups } from './context'
+import type { Component, Groups } from './context'
 
 /** A component's props for its options, with their doc comments. */
 export type OptionProps<F extends Fields> = { readonly [K in keyof F]?: OptionsOf<F>[K] }
 
 /** Options for all components of a kind, texts among them. Not in the provider: a component's code knows nothing of the others. */
 export const OptionsContext = createContext<Groups>({})
-
-export interface Component {
-  /** Its name, for whoever reads the console, where it is not the group's: `SearchPage`. */
-  readonly component?: string
-  /** The name in `VitrineProvider`'s settings: `slider`. */
-  readonly group: string
-}
 
 interface Read<F extends Fields, Props> {
   /** Every option: what is not given, or wrong, has its default. */

@@ -1,7 +1,7 @@
 import type { Allowed } from '../core/fields'
 import { isFlag, SettingError } from '../core/setting-error'
 import { tellOnce } from './tell-once'
-import type { Component } from './use-options'
+import type { Component } from './context'
 
 /** Tells whoever wrote the component's props what is wrong in them. An application without mistakes never fetches it. */
 export function tell([{ group, component = capital(group) }, name]: readonly [Component, string], given: unknown, allowed: Allowed): void {

@@ -51,7 +51,7 @@ module.exports = {
       name: 'react-in-views',
       severity: 'error',
       comment: 'React lives in views, examples, react/ and tests.',
-      from: { path: SRC, pathNot: '[./](view|examples|test)\\.tsx?$|/react/' },
+      from: { path: SRC, pathNot: '[./](view|examples|test)\\.tsx?$|/(react|examples)/' },
       to: { path: 'node_modules/(react|react-dom)/' },
     },
     {

@@ -64,7 +64,7 @@ test('GAL-9 Back and Escape at the same moment, the close button and Back, or a 
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await openNumber(page, 2)
     // Together, as a visitor's two hands do it: on a busy machine a click here and a Back there would be two wishes.
-    await control(page, 'Press Esc to close').evaluate((button) => {
+    await control(page, 'Press Esc to close').evaluate((button: HTMLElement) => {
       button.click()
       history.back()
     })

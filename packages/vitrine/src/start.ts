@@ -38,16 +38,7 @@ export function start(root: Document | HTMLElement = document, features: readonl
       .catch((error: unknown) => report({ feature: 'settings', error }))
   if (settings) void settings.then(() => signal.aborted || take())
   else take()
-  void watch(
-    {
-      root,
-      selector: [...features.map(selectorOf), '[data-feature]'].join(),
-      features: features.map(({ feature }) => feature),
-      take,
-      signal,
-    },
-    settings,
-  )
+  void watch({ root, features, take, signal }, settings)
   return () => {
     call.abort()
     calls.delete(call)
@@ -71,10 +62,8 @@ async function watch(later: Parameters<typeof watchLater>[0], settings: unknown)
   if (!later.signal.aborted) part?.watchLater(later)
 }
 
-const selectorOf = ({ feature, selector = `[data-feature="${feature}"]` }: Registration): string => selector
-
 function findElements(root: Document | HTMLElement, registration: Registration): HTMLElement[] {
-  const selector = selectorOf(registration)
+  const { feature, selector = `[data-feature="${feature}"]` } = registration
   const found = [...root.querySelectorAll<HTMLElement>(selector)]
   if (root instanceof HTMLElement && root.matches(selector)) found.unshift(root)
   // An engine for the whole page is mounted once, on the document's root, when the first element asks for it.

@@ -1,13 +1,11 @@
 import { nearest } from '../../core/nearest'
 import { report } from '../services/report'
 import { CONTENT_EVENT } from './content'
+import type { Registration } from './registration'
 
 export interface Watch {
   readonly root: Document | HTMLElement
-  /** What the engines are for. */
-  readonly selector: string
-  /** The names of the features. */
-  readonly features: readonly string[]
+  readonly features: readonly Registration[]
   /** Takes in what is new. */
   readonly take: () => void
   readonly signal: AbortSignal
@@ -18,10 +16,12 @@ export interface Watch {
  * that is written later, and a part that could not be fetched without a connection. Fetched when the page has come to rest:
  * what arrived until then is taken in first.
  */
-export function watchLater({ root, selector, features, take, signal }: Watch): void {
+export function watchLater({ root, features, take, signal }: Watch): void {
+  const selector = ['[data-feature]', ...features.flatMap(({ selector = [] }) => selector)].join()
+  const names = features.map(({ feature }) => feature)
   const takeAll = () => {
     take()
-    tellMisspelt(root, features)
+    tellMisspelt(root, names)
   }
   const has = (node: Node) =>
     node instanceof Element && node.isConnected && (node.matches(selector) || node.querySelector(selector) !== null)

@@ -74,6 +74,32 @@ for (const [part, names] of slices(NAMES, 10).entries()) {
   })
 }
 
+/** Their markup, styles or React itself do all there is to do: nothing has to come to life. */
+const WITHOUT_ENGINE = ['Alert', 'LayoutStyles', 'Select', 'WidgetAreas']
+
+test('REACT-2 every component brings its own engine to life, with no call, no attribute and no script beside it', async ({
+  page,
+  openReact,
+}) => {
+  await openReact()
+  for (const name of NAMES) {
+    await test.step(`REACT-2 <${name}>`, async () => {
+      await page.evaluate((sample) => window.harness.hydrate(window.harness.samples[sample]), name)
+      // Whoever runs an engine on an element has claimed it there: React, not a page's script.
+      const claims = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('html, #app *')].flatMap((element) => {
+            const held = (element as never as Record<symbol, Map<string, unknown> | undefined>)[Symbol.for('vitrine.claims')]
+            return [...(held ?? [])].map(([feature, by]) => `${feature} ${String(by)}`)
+          }),
+        )
+      if (WITHOUT_ENGINE.includes(name)) expect(await claims()).toEqual([])
+      else await expect.poll(claims, { message: name }).toContainEqual(expect.stringMatching(/ react$/))
+      await page.evaluate(() => window.harness.unmount())
+    })
+  }
+})
+
 test('REACT-6 an engine that ends, as for a part that is hidden for a while, leaves the markup as a server would send it', async ({
   page,
   openReact,

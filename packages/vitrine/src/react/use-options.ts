@@ -45,10 +45,3 @@ export function useOptions<F extends Fields, Props extends object>(fields: F, pr
   }
   return { options: options as OptionsOf<F>, given: given as OptionProps<F>, rest: rest as Omit<Props, keyof F> }
 }
-
-/** For a component that is only one of those of its group: a site's settings for it may be given as they are, and none is passed on. */
-export function leaveOut<Props extends object>(rest: Props, fields: Fields): Props {
-  const others = { ...rest } as Record<string, unknown>
-  for (const name in fields) delete others[name]
-  return others as Props
-}

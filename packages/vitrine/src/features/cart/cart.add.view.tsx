@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 import { useBehaviour } from '../../react/use-behaviour'
-import { leaveOut, useOptions, type OptionProps } from '../../react/use-options'
+import { leaveOut } from '../../react/leave-out'
+import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountAddToCart, type AddToCartEvents } from './cart.add.behaviour'
 import { MOST, type Product } from './cart.model'
 import { cartFields } from './cart.options'

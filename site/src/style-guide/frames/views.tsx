@@ -28,9 +28,9 @@ export const Products = ({ products, settings }: ProductsProps) =>
     </section>
   ))
 
-export const WriteTo = (props: MailLinkProps) => (
+export const WriteTo = ({ link }: { readonly link: MailLinkProps }) => (
   <p>
-    Write to <MailLink {...props} />.
+    Write to <MailLink {...link} />.
   </p>
 )
 

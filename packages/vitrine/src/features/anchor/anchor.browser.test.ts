@@ -90,7 +90,14 @@ test('SCROLL-1 SCROLL-7 the visitor’s own wheel, key or pointer ends it at onc
         })
         .toBeGreaterThan(20)
       const before = await scrolled(page)
+      const acted = await page.evaluateHandle(() => ({
+        done: new Promise<void>((resolve) => {
+          for (const type of ['wheel', 'keydown', 'pointerdown']) addEventListener(type, () => resolve(), { once: true })
+        }),
+      }))
       await act()
+      // The page may hear of it later than the browser.
+      await acted.evaluate(({ done }) => done)
       await page.clock.runFor(5000)
       // The wheel and the arrow scroll a little themselves; the way to the target would be thousands.
       expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(60)

@@ -2,6 +2,7 @@ import { journalPosts, tagsOf } from './journal'
 import { defaultLocale, defaultLanguageIn, locales, withoutLanguage, type Locale } from './locales'
 import { keepOnce } from './once'
 import { hasContent, readAll, type Listed } from './read'
+import { tagAddress } from './tags'
 import { fill } from './texts/schema'
 
 /** The pages that there are in a language, by their addresses without it: /about/ stands for /fr/about/ as well. */
@@ -19,7 +20,7 @@ export const addressesIn = (locale: Locale): Promise<ReadonlySet<string>> =>
         '/journal/',
         posts.map(({ id }) => id),
       ),
-      ...tagsOf(posts).map(({ name }) => `/journal/tags/${name}/`),
+      ...tagsOf(posts).map(({ name }) => tagAddress(name)),
       ...under('/shop/', await idsOf('products')),
       ...under('/features/', await idsOf('features')),
       ...(['gallery', 'guide', 'credits'] as const)

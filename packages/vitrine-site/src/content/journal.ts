@@ -2,6 +2,7 @@ import type { CollectionEntry } from 'astro:content'
 import type { Locale } from './locales'
 import { keepOnce } from './once'
 import { readListed, type Listed } from './read'
+import { groupByTag, sharedTags } from './tags'
 
 export type Post = Listed<CollectionEntry<'journal'>>
 
@@ -28,18 +29,7 @@ export interface Tag {
 }
 
 /** Every tag in use with its posts, the most used first. */
-export function tagsOf(posts: readonly Post[]): Tag[] {
-  const names = [...new Set(posts.flatMap((post) => post.data.tags))]
-  return names
-    .map((name) => ({ name, posts: posts.filter((post) => post.data.tags.includes(name)) }))
-    .sort((a, b) => b.posts.length - a.posts.length || a.name.localeCompare(b.name))
-}
-
-/** Other posts with tags of this one: those with the most of them first, then the newest. */
-export function relatedTo(post: Post, posts: readonly Post[]): readonly Post[] {
-  const shared = (other: Post) => other.data.tags.filter((tag) => post.data.tags.includes(tag)).length
-  return posts.filter((other) => other.id !== post.id && shared(other) > 0).sort((a, b) => shared(b) - shared(a))
-}
+export const tagsOf = (posts: readonly Post[]): Tag[] => groupByTag(posts)
 
 const WORDS_PER_MINUTE = 220
 

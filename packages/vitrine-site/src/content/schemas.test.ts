@@ -42,7 +42,7 @@ describe('journal articles', () => {
     ['tags', [], 'tags is an empty list, but it must be a list of one to five tags.'],
     ['tags', 'pictures', 'tags is "pictures", but it must be a list of one to five tags.'],
     ['tags', ['a', 'b', 'c', 'd', 'e', 'f'], 'tags is a list of 6, but it must be a list of one to five tags.'],
-    ['tags', ['Big Tag'], 'tags.0 is "Big Tag", but it must be a tag of lower-case letters, digits and hyphens.'],
+    ['tags', ['!'], 'tags.0 is "!", but it must be a tag of at most 40 characters, with a letter or a digit in it.'],
     ['picture', undefined, 'picture is missing: it must be the path from this file to a picture, such as ../pictures/sea.jpg.'],
     [
       'picture',

@@ -3,6 +3,7 @@ import { z } from 'astro/zod'
 import { href } from './menu-schema'
 import { day, flag, list, matching, only, plain, text, whole, words } from './plain'
 import { picture } from './picture'
+import { tagSlug } from './tags'
 
 export { footer } from './footer-schema'
 export { menus } from './menu-schema'
@@ -17,6 +18,15 @@ const title = text(1, 90, 'a title')
 /** For search engines, link previews and lists: one or two sentences. */
 const description = text(20, 220, 'one or two sentences')
 const slug = /^[a-z][a-z0-9-]*$/
+/** In any letters; a year is a tag too, which YAML takes for a number. */
+const tagWords = 'a tag of at most 40 characters, with a letter or a digit in it'
+const tag = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  z
+    .string(plain(tagWords))
+    .trim()
+    .refine((name) => name.length <= 40 && tagSlug(name) !== '', plain(tagWords)),
+)
 /** Parts of a picture, from its upper edge to its lower one, and its sides. layout.css places them. */
 const focuses = ['top', 'upper', 'lower', 'bottom', 'left', 'right'] as const
 export type Focus = (typeof focuses)[number]
@@ -50,7 +60,7 @@ export const journal = ({ image }: Context) =>
     description,
     /** The day it was published: 2026-11-15. */
     date: day(),
-    tags: list(matching(slug, 'a tag of lower-case letters, digits and hyphens'), 'a list of one to five tags', { min: 1, max: 5 }),
+    tags: list(tag, 'a list of one to five tags', { min: 1, max: 5 }),
     picture: picture(image),
     pictureAlt: alt,
     /** The part that stays where a layout crops the picture; its middle otherwise. */

@@ -74,6 +74,7 @@ export function Credits({ source, pictures, films, type }: CreditsProps) {
 /** A licence's short name, with the way to its text. */
 function Licence({ name }: { readonly name: LicenceName }) {
   const address = licences[name]
+  const { free } = useSite().texts.credits
   return (
     <span className="label">
       {address ? (
@@ -81,7 +82,7 @@ function Licence({ name }: { readonly name: LicenceName }) {
           {name}
         </a>
       ) : (
-        name
+        free
       )}
     </span>
   )

@@ -1,5 +1,6 @@
 import { Tabs } from 'vitrine/tabs'
 import 'vitrine/tabs.css'
+import { tagAddress } from '../content/tags'
 import './journal-sidebar.css'
 import type { PageLink } from './next-previous'
 import { useSite } from './site-context'
@@ -23,7 +24,7 @@ export function JournalSidebar({ related, newest, topics }: JournalSidebarProps)
     {
       id: 'topics',
       title: journal.topics,
-      links: topics.map(({ name, count }) => ({ href: `${locale.prefix}/journal/tags/${name}/`, label: name, count })),
+      links: topics.map(({ name, count }) => ({ href: locale.prefix + tagAddress(name), label: name, count })),
     },
   ]
   const filled = items.filter(({ links }) => links.length > 0)

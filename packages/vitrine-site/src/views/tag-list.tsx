@@ -1,3 +1,4 @@
+import { tagAddress } from '../content/tags'
 import './tag-list.css'
 import { useSite } from './site-context'
 
@@ -8,7 +9,7 @@ export function TagList({ tags }: { readonly tags: readonly string[] }) {
     <ul className="tag-list" aria-label={texts.journal.tags}>
       {tags.map((name) => (
         <li key={name}>
-          <a href={`${locale.prefix}/journal/tags/${name}/`}>{name}</a>
+          <a href={locale.prefix + tagAddress(name)}>{name}</a>
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ export interface FeatureWords {
   readonly components: Groups
 }
 
-/** The builder's own words: English, French and Arabic. */
+/** The builder's own words, a file for each language that it speaks. */
 const OWN = fileURLToPath(new URL('../../../texts/library/', import.meta.url))
 
 /** The words of a language, or of the general one (de for de-AT): the builder's, and over them the owner's, from content/texts/features. */

@@ -33,7 +33,7 @@ export const names = {
   gallery: { title: [], lead: [], description: [] },
   guide: { title: [], lead: [], description: [], contents: [] },
   shop: { title: [], lead: [], description: [], related: [] },
-  credits: { title: [], lead: [], description: [], pictures: [], films: [], filmAfter: ['author'], type: [] },
+  credits: { title: [], lead: [], description: [], pictures: [], films: [], filmAfter: ['author'], type: [], free: [] },
   search: { title: [], description: [], lead: [], all: [], pages: [] },
   notFound: { title: [], description: [], heading: [], lead: [], home: [] },
 } as const satisfies Record<string, Record<string, readonly string[]>>

@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import ar from '../../../texts/ar.yaml?raw'
+import de from '../../../texts/de.yaml?raw'
 import en from '../../../texts/en.yaml?raw'
 import fr from '../../../texts/fr.yaml?raw'
 
@@ -10,6 +11,7 @@ export const ownTexts: Readonly<Record<string, GivenTexts>> = {
   en: parse(en) as GivenTexts,
   fr: parse(fr) as GivenTexts,
   ar: parse(ar) as GivenTexts,
+  de: parse(de) as GivenTexts,
 }
 
 /** What a site's own file leaves out is said in the builder's words, where it speaks the language; else it stays missing. */

@@ -85,7 +85,7 @@ export function makeEndpoint(endpoint: Endpoint) {
       if (url.pathname !== address) return await sendFeed(response, await store.list({ state: 'shown', post: id, most: 30 }), language)
       const replied = await store.find(numberIn('replytocom'))
       const article = articleIn(site, id || (replied?.post ?? ''), language)
-      if (!article) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
+      if (!article) return sendWords(response, 404, inLanguage(site, language).errors.noArticle)
       if (replied) return void response.writeHead(303, { location: `${article.path}?replytocom=${replied.id}#respond` }).end()
       // A link that somebody follows: the article, with its thread.
       if (request.headers.accept?.includes('text/html')) return void response.writeHead(303, { location: `${article.path}#comments` }).end()
@@ -119,7 +119,7 @@ export function makeEndpoint(endpoint: Endpoint) {
       // What is left of it is not read: the connection is not used again.
       response.setHeader('connection', 'close')
       if (error instanceof TooLarge) return refuse({ error: 'tooLarge' })
-      if (error instanceof NotAForm) return void response.writeHead(415, { 'content-type': 'text/plain' }).end('Not a form')
+      if (error instanceof NotAForm) return void response.writeHead(415).end()
       throw error
     }
     const now = endpoint.now()
@@ -187,6 +187,10 @@ export function makeEndpoint(endpoint: Endpoint) {
     const above = parent === NO_PARENT ? undefined : await store.find(Number(parent) || 0).catch(() => undefined)
     return { name, email, text, replyTo: above?.state === 'shown' ? { id: String(above.id), name: above.name } : undefined }
   }
+}
+
+function sendWords(response: ServerResponse, status: number, words: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(words)
 }
 
 function sendJson(response: ServerResponse, status: number, body: object): void {

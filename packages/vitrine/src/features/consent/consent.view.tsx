@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
+import type { OptionsOf } from '../../core/fields'
 import type { Provider } from '../../page/ui/consent'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useOptions, type OptionProps } from '../../react/use-options'
@@ -22,16 +23,16 @@ export interface ConsentProps extends OptionProps<typeof consentFields>, Consent
   readonly ref?: Ref<{ readonly element: HTMLElement | null }>
 }
 
-const CHOICES: readonly ConsentChoice[] = [
-  { provider: 'youtube', label: 'YouTube', note: 'Shows videos that are kept there.' },
-  { provider: 'vimeo', label: 'Vimeo', note: 'Shows videos that are kept there.' },
-  { provider: 'translate', label: 'Google Translate', note: 'Translates pages into your language.' },
+const choicesOf = ({ videoNote, translateNote }: OptionsOf<typeof consentFields>): readonly ConsentChoice[] => [
+  { provider: 'youtube', label: 'YouTube', note: videoNote },
+  { provider: 'vimeo', label: 'Vimeo', note: videoNote },
+  { provider: 'translate', label: 'Google Translate', note: translateNote },
 ]
 
 /** What the visitor has allowed, to be looked at and taken back: for a privacy page. */
 export function ConsentList(props: ConsentProps) {
   const { options, rest } = useOptions(consentFields, props, { component: 'ConsentList', group: 'consent' })
-  const { choices = CHOICES, ref, onConsentChange, ...attributes } = rest
+  const { choices = choicesOf(options), ref, onConsentChange, ...attributes } = rest
   const { element } = useBehaviour(mountConsent, {
     feature: 'consent',
     options: choices.map(({ provider }) => provider),

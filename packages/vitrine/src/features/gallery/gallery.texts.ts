@@ -1,5 +1,6 @@
 import { text, type OptionsOf } from '../../core/fields'
 import { LOAD_CONTENTS, LOAD_IMAGE, MISSING_PLUGIN } from './gallery.errors'
+import { SHARE_BY_MAIL, SHARE_ON } from './share/links'
 
 /** Every word that the overlay says. `{…}` is filled in. */
 export const galleryTextFields = {
@@ -15,6 +16,9 @@ export const galleryTextFields = {
   zoomIn: text('Zoom in'),
   zoomOut: text('Zoom out'),
   share: text('Share'),
+  /** A link of the share menu: {network}. */
+  shareOn: text(SHARE_ON),
+  shareByMail: text(SHARE_BY_MAIL),
   download: text('Download'),
   thumbnails: text('All items'),
   /** Where the visitor is: {index} and {total}. */

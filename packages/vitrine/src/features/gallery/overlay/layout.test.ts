@@ -4,7 +4,7 @@ import { readDeepLink, writeDeepLink } from '../history/deep-link'
 import { fill } from './elements'
 import { areaIn, placeIn, scaleFor, sizeIn, type Conditions } from './layout'
 import { leftAfter } from '../input/pull'
-import { DEFAULT_SOCIAL_LINKS, readSocialLinks } from '../share/links'
+import { DEFAULT_SOCIAL_LINKS, nameLink, readSocialLinks } from '../share/links'
 import { shareAddress, windowFeatures } from '../share/menu'
 import { centred, firstThumbnail, inView, MOST_THUMBNAILS } from './thumbnails'
 import { readSwipe } from '../input/gestures'
@@ -130,6 +130,15 @@ describe('GAL-7 sharing', () => {
     for (const wrong of ['x', [], null, { a: null }, { a: { source: 'javascript:alert(1)', text: 'x' } }, { a: { text: 'x' } }])
       expect(readSocialLinks(wrong)).toBeUndefined()
     expect(readSocialLinks(DEFAULT_SOCIAL_LINKS)).toEqual(DEFAULT_SOCIAL_LINKS)
+  })
+  it('are named in the language of the page, but for those that the site has named itself', () => {
+    const german = { shareOn: 'Auf {network} teilen', shareByMail: 'Per E-Mail teilen' }
+    const own = { source: 'https://s.example/?u={URL}', text: 'Share on Mastodon' }
+    expect([...Object.values(DEFAULT_SOCIAL_LINKS), own].map((link) => nameLink(link, german))).toEqual([
+      ...['Facebook', 'X', 'Reddit', 'LinkedIn', 'WhatsApp'].map((name) => `Auf ${name} teilen`),
+      'Per E-Mail teilen',
+      'Share on Mastodon',
+    ])
   })
 })
 

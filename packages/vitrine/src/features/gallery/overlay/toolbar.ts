@@ -47,7 +47,7 @@ export function createToolbar(context: Context, { toggleZoom, toggleFullscreen }
       ({ createShareMenu }) => {
         if (!isMenuOpen || menu) return
         const item = context.items().at(at)
-        menu = createShareMenu(linksOf(item), item, options)
+        menu = createShareMenu({ links: linksOf(item), item, texts }, options)
         toolbar.append(menu)
         menu.querySelector('a')?.focus()
       },

@@ -1,13 +1,20 @@
 import { element } from '../overlay/elements'
 import type { Item } from '../items/item'
 import type { GalleryOptions } from '../gallery.options'
-import type { SocialLink, SocialLinks } from './links'
+import type { GalleryTexts } from '../gallery.texts'
+import { nameLink, type SocialLink, type SocialLinks } from './links'
 import { sharedAddress } from './sheet'
 
-export function createShareMenu(links: SocialLinks, item: Item, options: GalleryOptions): HTMLElement {
+interface Shared {
+  readonly links: SocialLinks
+  readonly item: Item
+  readonly texts: GalleryTexts
+}
+
+export function createShareMenu({ links, item, texts }: Shared, options: GalleryOptions): HTMLElement {
   const entries = Object.entries(links).map(([network, link]) => {
     const href = shareAddress(link, sharedAddress(item, options))
-    const anchor = element('a', { href, target: '_blank', rel: 'noopener noreferrer', 'data-network': network }, link.text)
+    const anchor = element('a', { href, target: '_blank', rel: 'noopener noreferrer', 'data-network': network }, nameLink(link, texts))
     if (network !== 'mail')
       anchor.onclick = (event) => {
         event.preventDefault()

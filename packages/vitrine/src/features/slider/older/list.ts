@@ -32,14 +32,15 @@ export function buildSlider(root: HTMLElement, signal: AbortSignal): void {
   }
   if (slides.length < 2) return
   const { slideshow_prev_text: previous = 'Previous slide', slideshow_next_text: next = 'Next slide' } = root.dataset
-  const dots = make('div', { 'data-part': 'dots', role: 'group', 'aria-label': 'Choose a slide' })
+  const { chooseLabel = 'Choose a slide', playLabel = 'Play slides', pauseLabel = 'Pause slides' } = root.dataset
+  const dots = make('div', { 'data-part': 'dots', role: 'group', 'aria-label': chooseLabel })
   dots.append(
     ...slides.map((_, at) => make('button', { type: 'button', 'data-control': 'to', 'data-to': String(at), 'aria-label': label(at) })),
   )
   const arrows = make('div', { 'data-part': 'arrows' })
   arrows.append(arrow('previous', previous, 'm15 5-7 7 7 7'), arrow('next', next, 'm9 5 7 7-7 7'))
   const controls = make('div', { 'data-part': 'controls' })
-  controls.append(slideshow(), dots, arrows)
+  controls.append(slideshow(playLabel, pauseLabel), dots, arrows)
   root.append(controls)
   signal.addEventListener('abort', () => controls.remove())
 }
@@ -65,7 +66,7 @@ function arrow(control: string, label: string, path: string): HTMLElement {
   return button
 }
 
-function slideshow(): HTMLElement {
+function slideshow(playLabel: string, pauseLabel: string): HTMLElement {
   const button = make('button', { type: 'button', 'data-control': 'slideshow' })
   button.append(
     icon(
@@ -74,8 +75,8 @@ function slideshow(): HTMLElement {
     ),
   )
   for (const [part, words] of [
-    ['play-label', 'Play slides'],
-    ['pause-label', 'Pause slides'],
+    ['play-label', playLabel],
+    ['pause-label', pauseLabel],
   ] as const) {
     const label = make('span', { 'data-part': part })
     label.textContent = words

@@ -31,6 +31,12 @@ export interface Tag {
 /** Every tag in use with its posts, the most used first. */
 export const tagsOf = (posts: readonly Post[]): Tag[] => groupByTag(posts)
 
+/** Other posts with tags of this one: those with the most of them first, then the newest. */
+export function relatedTo(post: Post, posts: readonly Post[]): readonly Post[] {
+  const shared = (other: Post) => sharedTags(post, other)
+  return posts.filter((other) => other.id !== post.id && shared(other) > 0).sort((a, b) => shared(b) - shared(a))
+}
+
 const WORDS_PER_MINUTE = 220
 
 /** Minutes that reading the text takes, at least one. */

@@ -37,7 +37,10 @@ it('LANG-9 the builder speaks the same languages in its pages and in its feature
 it('an owner’s own words come before the builder’s, and serve a language that it does not speak', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-words-'))
   writeFileSync(join(folder, 'fr.yaml'), 'cart: { label: Cabas }')
-  writeFileSync(join(folder, 'nl.yaml'), 'cart: { label: Winkelwagen, removeLabel: Verwijderen }\ntexts: { panel: { closeLabel: Sluiten } }')
+  writeFileSync(
+    join(folder, 'nl.yaml'),
+    'cart: { label: Winkelwagen, removeLabel: Verwijderen }\ntexts: { panel: { closeLabel: Sluiten } }',
+  )
   expect(featureWords('fr', folder).settings.cart).toMatchObject({ label: 'Cabas', emptyText: 'Votre panier est vide.' })
   const dutch = featureWords('nl-BE', folder)
   expect(dutch).toEqual({

@@ -3,9 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.mjs'
 import { buildPageScript } from './page-script.mjs'
-import { fail, root, run, step } from './setup.mjs'
+import { fail, root, run } from './setup.mjs'
 
 export const siteFolder = join(root, 'site', 'dist')
+/** What an owner runs as `vitrine`. */
+export const siteCommand = join(root, 'packages', 'vitrine-site', 'bin', 'vitrine.mjs')
 const stamp = join(root, 'site', '.astro', 'built')
 const INPUTS = [
   'package-lock.json',
@@ -22,9 +24,7 @@ export async function build({ isForced = false } = {}) {
   const inputs = fingerprint(INPUTS)
   const isFresh = existsSync(join(siteFolder, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs
   if (isFresh && !isForced) return
-  step('Building the site (pictures take a while the first time)')
-  if (!run('astro', ['build'], { cwd: join(root, 'site') }))
-    fail('The site could not be built.', 'The lines above name the file and what is wrong in it.')
+  if (!run('node', [siteCommand, 'build'], { cwd: join(root, 'site') })) fail('The site could not be built.', 'The lines above say why.')
   await buildPageScript()
   writeFileSync(stamp, inputs)
 }

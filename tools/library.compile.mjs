@@ -1,6 +1,6 @@
 // The library's modules for other people's bundlers: one JavaScript file, one declaration and one source map for each source file.
 import { build } from 'esbuild'
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { root } from './setup.mjs'
@@ -30,6 +30,41 @@ export async function compile({ source, doors, folder }) {
   // Types are checked by `npm run check`; here only what cannot be written down as a declaration is a fault.
   if (diagnostics.length > 0) throw new Error(ts.formatDiagnostics(diagnostics, formatHost))
   await Promise.all([...sheets].map(([sheet, form]) => writeStyleModule({ sheet, form, source, folder })))
+}
+
+/**
+ * Compiles what `doors` reach when they run, each module into `folder` at its own place: for a package that stays its sources
+ * otherwise. Declarations come for those modules only.
+ */
+export async function compileReached({ source, doors, folder }) {
+  const { metafile } = await build({
+    entryPoints: doors,
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    outdir: folder,
+    splitting: true,
+    packages: 'external',
+    logLevel: 'error',
+  })
+  const files = Object.keys(metafile.inputs).map((input) => resolve(input))
+  const options = { ...readOptions(join(root, 'tsconfig.base.json')), noEmit: false, rootDir: source, outDir: folder }
+  for (const file of files) {
+    const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
+      fileName: file,
+      compilerOptions: options,
+      transformers: { after: [(context) => rewriteImports(context, new Map())] },
+    })
+    const target = join(folder, relative(source, file).replace(/\.tsx?$/, '.js'))
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, outputText)
+  }
+  const ambient = ['env.d.ts', 'virtual.d.ts'].map((name) => join(source, name))
+  const program = ts.createProgram([...doors, ...ambient], { ...options, declaration: true, emitDeclarationOnly: true, types: ['node'] })
+  const isReached = (file) => file.startsWith(folder) && existsSync(file.replace(/\.d\.ts$/, '.js'))
+  program.emit(undefined, (file, text) => isReached(file) && ts.sys.writeFile(file, text))
 }
 
 const formatHost = { getCanonicalFileName: (name) => name, getCurrentDirectory: () => root, getNewLine: () => '\n' }

@@ -11,12 +11,16 @@ const folder = join(root, '.cache', 'server')
 const source = join(root, 'packages', 'vitrine-site', 'src', 'server')
 const stamp = join(folder, 'made')
 
-/** The modules of the server, by their names: `comments`, `command`. */
+/** The modules of the server, by their names: `comments`, `command`, `serve`. */
 export async function loadServer(name) {
   const inputs = fingerprint(['package-lock.json', 'packages/vitrine/src', 'packages/vitrine-site/src/server'])
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs) {
     await build({
-      entryPoints: { comments: join(source, 'comments', 'index.ts'), command: join(source, 'comments', 'command.ts') },
+      entryPoints: {
+        comments: join(source, 'comments', 'index.ts'),
+        command: join(source, 'comments', 'command.ts'),
+        serve: join(source, 'serve.ts'),
+      },
       outdir: folder,
       outExtension: { '.js': '.mjs' },
       bundle: true,

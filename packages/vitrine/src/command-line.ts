@@ -1,4 +1,7 @@
 #!/usr/bin/env node
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { printMailLink } from './features/mail-link/protect/printing'
 
@@ -27,8 +30,19 @@ async function mail(args: string[]): Promise<0 | 1> {
   }
 }
 
+/** The commands of a site (dev, build, start …) belong to the site builder, where that is installed. */
+function findSiteCommands(): string | undefined {
+  try {
+    return createRequire(join(process.cwd(), 'package.json')).resolve('vitrine-site/command')
+  } catch {
+    return undefined
+  }
+}
+
 const [command, ...rest] = process.argv.slice(2)
+const siteCommands = command === 'mail' ? undefined : findSiteCommands()
 if (command === 'mail') process.exitCode = await mail(rest)
+else if (siteCommands) await import(/* webpackIgnore: true */ /* @vite-ignore */ pathToFileURL(siteCommands).href)
 else {
   process.stdout.write(HELP)
   process.exitCode = command === undefined || command === '--help' ? 0 : 1

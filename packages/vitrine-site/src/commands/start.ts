@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openCommentServer } from '../server/comments'
+import { serve, type ServeOptions } from '../server/serve'
+import { CommandError } from './error'
+import { buildSite, describeFault } from './site'
+
+export const summary = 'builds the site and serves it, with its comments'
+
+/** `--no-build` serves what is in dist. The machine says the rest: PORT, HOST, COMMENTS_FILE, DATABASE_URL … */
+export async function run(args: string[], folder: string): Promise<number> {
+  const { values } = parseArgs({ args, options: { 'no-build': { type: 'boolean' }, port: { type: 'string' }, host: { type: 'string' } } })
+  // React's quicker form, which the comments are written with.
+  process.env.NODE_ENV ??= 'production'
+  const dist = join(folder, 'dist')
+  if (!values['no-build']) {
+    console.log('▸ Building the site (pictures take a while the first time)')
+    await buildSite(folder)
+  } else if (!existsSync(join(dist, 'index.html'))) throw new CommandError('There is nothing in dist yet.', 'Run `vitrine build` first.')
+  const comments = await openCommentServer(commentSettings(folder)).catch((error: unknown) => {
+    throw new CommandError(`The comments could not be opened: ${describeFault(error)}`, 'Check COMMENTS_FILE or DATABASE_URL.')
+  })
+  const port = values.port ?? process.env.PORT
+  const server = await listen(dist, port, { host: values.host ?? (process.env.HOST || '127.0.0.1'), comments })
+  console.log(`▸ The site is at ${server.address}/  (Ctrl+C ends it)`)
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+  await server.close()
+  await comments?.close()
+  return 0
+}
+
+const USUAL_PORT = 4321
+
+/** On the port that was asked for, or on any free one if nobody asked. */
+async function listen(dist: string, port: string | undefined, options: ServeOptions) {
+  return serve(dist, { ...options, port: Number(port ?? USUAL_PORT) }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    if (port !== undefined) throw new CommandError(`Port ${port} is in use.`, 'Choose another with PORT=…')
+    return serve(dist, options)
+  })
+}
+
+/** What the machine says about comments: see the guide. */
+export function commentSettings(folder: string, env: NodeJS.ProcessEnv = process.env) {
+  return {
+    folder: join(folder, 'dist'),
+    file: env.COMMENTS_FILE || join(folder, 'data', 'comments.db'),
+    url: env.DATABASE_URL,
+    isBehindProxy: env.COMMENTS_PROXY === '1',
+    webhook: env.COMMENTS_WEBHOOK,
+    smtp: env.COMMENTS_SMTP,
+    mailTo: env.COMMENTS_MAIL_TO,
+  }
+}

@@ -3,7 +3,7 @@ import { buildSite } from './site'
 export const summary = 'makes the site in dist/, ready to be published'
 
 export async function run(_args: string[], folder: string): Promise<number> {
-  console.log('▸ Building the site (pictures take a while the first time)')
+  console.info('▸ Building the site (pictures take a while the first time)')
   await buildSite(folder)
   return 0
 }

@@ -38,6 +38,6 @@ async function printHelp(code: number): Promise<number> {
   const lines = [...rows, { name: 'mail', summary: 'prints a protected e-mail link for another page' }].map(
     ({ name, summary }) => `  ${name.padEnd(width + 2)}${summary}`,
   )
-  console.log(`Usage: vitrine COMMAND\n\n${lines.join('\n')}`)
+  console.info(`Usage: vitrine COMMAND\n\n${lines.join('\n')}`)
   return code
 }

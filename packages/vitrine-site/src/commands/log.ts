@@ -46,7 +46,7 @@ export function startProgress(): void {
 
 export function endProgress(seconds: number): void {
   clearLine()
-  console.log(`  ${summarize(progress, seconds)}`)
+  console.info(`  ${summarize(progress, seconds)}`)
 }
 
 /** Takes the moving line away, so that something else can be said. */
@@ -63,5 +63,5 @@ function showProgress(): void {
 
 function printLine(text: string): void {
   clearLine()
-  console.log(text)
+  console.info(text)
 }

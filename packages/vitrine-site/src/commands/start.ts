@@ -15,7 +15,7 @@ export async function run(args: string[], folder: string): Promise<number> {
   process.env.NODE_ENV ??= 'production'
   const dist = join(folder, 'dist')
   if (!values['no-build']) {
-    console.log('▸ Building the site (pictures take a while the first time)')
+    console.info('▸ Building the site (pictures take a while the first time)')
     await buildSite(folder)
   } else if (!existsSync(join(dist, 'index.html'))) throw new CommandError('There is nothing in dist yet.', 'Run `vitrine build` first.')
   const comments = await openCommentServer(commentSettings(folder)).catch((error: unknown) => {
@@ -23,7 +23,7 @@ export async function run(args: string[], folder: string): Promise<number> {
   })
   const port = values.port ?? process.env.PORT
   const server = await listen(dist, port, { host: values.host ?? (process.env.HOST || '127.0.0.1'), comments })
-  console.log(`▸ The site is at ${server.address}/  (Ctrl+C ends it)`)
+  console.info(`▸ The site is at ${server.address}/  (Ctrl+C ends it)`)
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })

@@ -63,6 +63,6 @@ describe('a site of two pages', { timeout: 120_000 }, () => {
   it('says what is missing where there is no home page', () => {
     const { isBuilt, said } = build(Object.fromEntries(Object.entries(SMALLEST).filter(([path]) => !path.endsWith('index.mdx'))))
     expect(isBuilt).toBe(false)
-    expect(said).toContain('The site has no home page. Write content/home.yaml or content/pages/index.mdx.')
+    expect(said).toContain('The site has no home page. Write content/home.yaml or content/pages/index.md.')
   })
 })

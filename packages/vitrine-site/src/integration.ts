@@ -14,7 +14,7 @@ import { siteModules } from './build/context/modules'
 import { postPictures } from './build/post-pictures/integration'
 import { languageReport } from './build/languages/integration'
 import { mailLinks } from './build/mail/integration'
-import { pictureCheck } from './build/markdown/integration'
+import { contentCheck } from './build/checks/integration'
 import { searchIndex } from './build/search/integration'
 import { wake } from './build/wake/integration'
 import { hasOwnServer } from './content/comments'
@@ -64,7 +64,7 @@ export function vitrine({ settings: given = {}, theme, components, allow }: Vitr
             ...(hasOwnServer(settings.comments) && site.content.includes('journal') ? [devComments(settings.comments.address)] : []),
             postPictures(),
             ...(languages.length > 0 ? [languageReport(site)] : []),
-            pictureCheck(site.contentFolder),
+            contentCheck({ languages: languages.map(({ code }) => code), components: own(components) }),
             mailLinks(settings.mailLink),
             cards({ name: settings.site.name }),
             searchIndex(),

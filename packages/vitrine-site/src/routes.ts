@@ -26,11 +26,11 @@ const ROUTES: readonly { readonly pattern: string; readonly file: string; readon
 
 /** A site begins somewhere: with the sections of home.yaml, a page of the content, or a page of the owner's own making. */
 export function checkHome({ content, contentFolder }: Pick<Site, 'content' | 'contentFolder'>, ownPages: readonly string[]): void {
-  const isPage = ['index.mdx', 'index/index.mdx'].some((name) => existsSync(`${contentFolder}pages/${name}`))
+  const page = ['index.md', 'index.mdx', 'index/index.md', 'index/index.mdx'].find((name) => existsSync(`${contentFolder}pages/${name}`))
   const isSections = content.includes('home.yaml')
-  if (isPage && isSections) throw new Error('The site has two home pages, content/home.yaml and content/pages/index.mdx. Keep one of them.')
+  if (page && isSections) throw new Error(`The site has two home pages, content/home.yaml and content/pages/${page}. Keep one of them.`)
   const isOwn = ownPages.some((name) => /^index\.\w+$/.test(name))
-  if (!isPage && !isSections && !isOwn) throw new Error('The site has no home page. Write content/home.yaml or content/pages/index.mdx.')
+  if (!page && !isSections && !isOwn) throw new Error('The site has no home page. Write content/home.yaml or content/pages/index.md.')
 }
 
 /** There is one of these, whatever the language. */

@@ -1,11 +1,16 @@
-import { defineCollection, reference } from 'astro:content'
+import { defineCollection, reference, type SchemaContext } from 'astro:content'
+import type { z } from 'astro/zod'
 import { glob, type Loader } from 'astro/loaders'
 import { context } from 'virtual:vitrine-site/context'
+import { reported } from './faults/reported-loader'
 import { panelSchema } from './panels'
 import * as schemas from './schemas'
 import { inLanguages } from './translated-loader'
 import { withOwnTexts } from './texts/loader'
 import { textsSchema } from './texts/schema'
+
+/** Whatever an owner writes may be plain Markdown or MDX. */
+const WRITTEN = '**/*.{md,mdx}'
 
 /** Which files make which kind of page. What may stand in them: ./schemas. */
 const from = (folder: string, pattern: string, options: Pick<Options, 'generateId'> = {}) =>
@@ -22,31 +27,32 @@ const everyLanguage = (name: string, load: (base: string) => Loader): Loader =>
     })),
   )
 
-const pages = defineCollection({ loader: from('pages', '**/*.mdx'), schema: schemas.pages })
-const journal = defineCollection({ loader: from('journal', '**/*.{md,mdx}'), schema: schemas.journal })
+/** A kind of content: what is wrong in its files is kept with its place. */
+const kind = <S extends z.ZodType>(loader: Loader, schema: S | ((context: SchemaContext) => S)) =>
+  defineCollection({ loader: reported(loader, schema), schema })
+
+const pages = kind(from('pages', WRITTEN), schemas.pages)
+const journal = kind(from('journal', WRITTEN), schemas.journal)
 /** Numbers in file names only sort the folder: 07-settings.md is the section #settings. */
-const guide = defineCollection({
-  loader: from('guide', '**/*.{md,mdx}', { generateId: ({ entry }) => entry.replace(/^\d+-/, '').replace(/\.mdx?$/, '') }),
-  schema: schemas.guide,
-})
-const features = defineCollection({ loader: from('features', '**/*.mdx'), schema: schemas.features })
-const products = defineCollection({ loader: from('products', '**/*.md'), schema: schemas.products(reference) })
-const galleries = defineCollection({ loader: from('galleries', '**/*.yaml'), schema: schemas.galleries })
-const panels = defineCollection({ loader: from('panels', '*.mdx'), schema: panelSchema })
-const menus = defineCollection({ loader: from('menus', '*.yaml'), schema: schemas.menus })
+const guide = kind(from('guide', WRITTEN, { generateId: ({ entry }) => entry.replace(/^\d+-/, '').replace(/\.mdx?$/, '') }), schemas.guide)
+const features = kind(from('features', WRITTEN), schemas.features)
+const products = kind(from('products', WRITTEN), schemas.products(reference))
+const galleries = kind(from('galleries', '**/*.{yaml,yml}'), schemas.galleries)
+const panels = kind(from('panels', '*.{md,mdx}'), panelSchema)
+const menus = kind(from('menus', '*.{yaml,yml}'), schemas.menus)
 
 /** The file's name is a language code, capitals and all: pt-BR.yaml. */
-const texts = defineCollection({
-  loader: context.content.includes('texts')
+const texts = kind(
+  context.content.includes('texts')
     ? withOwnTexts(glob({ pattern: '*.yaml', base: './content/texts', generateId: ({ entry }) => entry.replace(/\.yaml$/, '') }))
     : nothing,
-  schema: textsSchema,
-})
+  textsSchema,
+)
 
 /** Single files: what the home page says, what stands at the foot of every page, and whom the site owes thanks. */
 const single = (file: string) => everyLanguage(file, (base) => glob({ pattern: file, base }))
-const home = defineCollection({ loader: single('home.yaml'), schema: schemas.home })
-const footer = defineCollection({ loader: single('footer.yaml'), schema: schemas.footer })
-const credits = defineCollection({ loader: single('credits.yaml'), schema: schemas.credits })
+const home = kind(single('home.yaml'), schemas.home)
+const footer = kind(single('footer.yaml'), schemas.footer)
+const credits = kind(single('credits.yaml'), schemas.credits)
 
 export const collections = { home, footer, credits, pages, journal, guide, features, products, galleries, panels, menus, texts }

@@ -7,12 +7,11 @@ import { groupByTag, sharedTags } from './tags'
 export type Post = Listed<CollectionEntry<'journal'>>
 
 /**
- * Published posts, newest first: those in the language, and those in the site's own that are not translated. Drafts show while
- * writing (`npm run dev`) and are left out of the built site.
+ * Published posts, newest first: those in the language, and those in the site's own that are not translated.
  */
 export const journalPosts = (locale: Locale): Promise<readonly Post[]> =>
   keepOnce(`journal ${locale.code}`, async () => {
-    const posts = (await readListed('journal', locale)).filter(({ data }) => import.meta.env.DEV || !data.isDraft)
+    const posts = await readListed('journal', locale)
     const isElsewhere = (post: Post) => Number(post.locale !== locale)
     return posts.sort(
       (a, b) => isElsewhere(a) - isElsewhere(b) || b.data.date.valueOf() - a.data.date.valueOf() || a.id.localeCompare(b.id),

@@ -1,7 +1,6 @@
 import type { SchemaContext } from 'astro:content'
-import { z } from 'astro/zod'
 import { iconNames } from './icons'
-import { list, matching, only, plain, text, words } from './plain'
+import { choice, list, matching, only, text, words } from './plain'
 
 type Context = Pick<SchemaContext, 'image'>
 
@@ -11,7 +10,7 @@ export const href = matching(/^(\/|#|https?:|mailto:|tel:)\S*$/, 'an address tha
 const item = {
   label: words('the text of the link'),
   href,
-  icon: z.enum(iconNames, plain(`one of ${iconNames.join(', ')}`)).optional(),
+  icon: choice(iconNames).optional(),
   /** A few words below the label, in sub-menus. */
   note: text(1, 80, 'a few words').optional(),
 }
@@ -22,7 +21,7 @@ const branch = only({ ...item, children: list(leaf, 'a list of links').optional(
 /** A mega menu: up to six columns side by side, each with a title, a picture, a sentence and links of its own. */
 const mega = ({ image }: Context) =>
   only({
-    width: z.enum(['columns', 'full'], plain('columns or full')).default('columns'),
+    width: choice(['columns', 'full'], 'columns or full').default('columns'),
     columns: list(
       only({
         title: words('a text').optional(),
@@ -47,7 +46,7 @@ export const menus = (context: Context) =>
         children: list(branch, 'a list of links').optional(),
         mega: mega(context).optional(),
         /** Opens a part of the page in place of a sub-menu. */
-        slot: z.enum(['login'], plain('login')).optional(),
+        slot: choice(['login'], 'login').optional(),
       }).refine(
         (given) => given.href !== undefined || given.children !== undefined || given.mega !== undefined || given.slot !== undefined,
         {

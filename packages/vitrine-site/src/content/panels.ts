@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { describeAllowed, findFaults, panelFields, readPanel, readValue, type PanelInput } from 'vitrine/panel/content'
-import { list, matching, only, plain, text } from './plain'
+import { day, flag, list, matching, only, plain, text } from './plain'
 
 /** Each of the panel's own options, checked as the panel itself would read it. */
 const options = Object.fromEntries(
@@ -25,6 +25,10 @@ export const panelSchema = only({
   pages: list(matching(/^\/[^*]*\*?$/, 'an address such as /shop/ or /shop/*'), 'a list of addresses such as /shop/*', { min: 1 }).default([
     '/*',
   ]),
+  /** A draft is shown by `npm run dev`, and is not published. */
+  isDraft: flag().optional(),
+  /** From when on it is there: 2026-12-01. */
+  date: day().optional(),
   ...options,
 }).superRefine((data, context) => {
   for (const { option, message } of findFaults(readPanel(data))) context.addIssue({ code: 'custom', path: [option], message })

@@ -1,4 +1,6 @@
 import { z } from 'astro/zod'
+import { nearest } from 'vitrine/core/nearest'
+import { explainDay, readDay } from './time'
 
 /**
  * Fields for content files whose faults are said in plain words: what was given, what is allowed. Astro puts the file and
@@ -29,10 +31,11 @@ export const matching = (pattern: RegExp, what: string) => z.string(plain(what))
 export const whole = () => z.int(plain('a whole number, such as 3'))
 export const flag = () => z.boolean(plain('true or false'))
 
-/** YAML reads 2026-11-15 as a date by itself; in quotes it is a text, which is as good. */
+/** A day, with or without a time: 2026-11-15, 2026-11-15 08:30. */
 export function day() {
-  const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
-  return z.preprocess((value) => (isDay(value) ? new Date(value) : value), z.date(plain('a day such as 2026-11-15')))
+  const said = plain('a day such as 2026-11-15')
+  const error = ({ input }: Fault) => `${said.error({ input })}${typeof input === 'string' ? explainDay(input) : ''}`
+  return z.custom<Date | string>((value) => readDay(value) !== undefined, { error }).transform((value) => readDay(value)!)
 }
 
 /** A refinement, not zod's own length checks: those would report a text given for a list a second time. */
@@ -45,11 +48,28 @@ export function list<T extends z.ZodType>(item: T, what: string, { min = 0, max 
  * with its own name in front (zod's strict object would report it on the whole file).
  */
 export function only<S extends z.ZodRawShape>(shape: S): z.ZodObject<S, z.core.$strict> {
-  const unknown = z.custom(() => false, { error: () => `is not a field here. Fields are: ${Object.keys(shape).join(', ')}.` })
+  const fields = Object.keys(shape)
+  const unknown = z.custom(() => false, {
+    error: ({ path = [] }) => `is not a field here. ${suggest(String(path.at(-1)), fields)}Fields are: ${fields.join(', ')}.`,
+  })
   return z.object(shape, plain(`a group of ${Object.keys(shape).join(', ')}`)).catchall(unknown) as unknown as z.ZodObject<
     S,
     z.core.$strict
   >
+}
+
+/** "Did you mean title? ", where one of the words is near. */
+export function suggest(given: string, known: Iterable<string>): string {
+  const meant = nearest(given, known)
+  return meant === undefined ? '' : `Did you mean ${meant}? `
+}
+
+/** One of these words. */
+export function choice<const T extends string>(known: readonly T[], what = `one of ${known.join(', ')}`) {
+  const said = plain(what)
+  return z.enum(known, {
+    error: ({ input }) => `${said.error({ input })} ${typeof input === 'string' ? suggest(input, known) : ''}`.trimEnd(),
+  })
 }
 
 const LONG = 60

@@ -1,9 +1,10 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content'
 import { context } from 'virtual:vitrine-site/context'
 import { defaultLocale, type Locale } from './locales'
+import { isPublished, type Timed } from './time'
 import { languageOfId, plainId } from './translated-id'
 
-/** All of a kind of content in a language; nothing where there is no folder for it. */
+/** All of a kind of content in a language that is published; nothing where there is no folder for it. */
 export async function readAll<K extends CollectionKey>(
   kind: K,
   { code, isDefault }: Locale = defaultLocale,
@@ -11,8 +12,17 @@ export async function readAll<K extends CollectionKey>(
   if (!hasContent(kind, code)) return []
   const entries = await getCollection(kind)
   const language = isDefault ? undefined : code
-  return entries.filter(({ id }) => languageOfId(id) === language).map((entry) => ({ ...entry, id: plainId(entry.id) }))
+  const here = entries.filter(({ id, data }) => languageOfId(id) === language && isShown(data))
+  return here.map((entry) => ({ ...entry, id: plainId(entry.id) }))
 }
+
+/**
+ * One clock for a whole build, so that lists, feeds and pages agree. VITRINE_NOW shows the site as it will be at another time.
+ */
+const now = process.env.VITRINE_NOW ? Date.parse(process.env.VITRINE_NOW) : Date.now()
+
+/** Whoever writes (`npm run dev`) sees everything; visitors see what is published. */
+const isShown = (data: Timed): boolean => import.meta.env.DEV || isPublished(data, now, context.settings.site.timeZone)
 
 /** An entry of a list: in its language, or in the site's own where it is not translated. */
 export type Listed<E> = E & { readonly locale: Locale }

@@ -37,7 +37,7 @@ describe('journal articles', () => {
     ['title', 'x'.repeat(91), 'title is a text of 91 characters, but it must be a title of 1 to 90 characters.'],
     ['description', 'short', 'description is "short", but it must be one or two sentences of 20 to 220 characters.'],
     ['date', 'yesterday', 'date is "yesterday", but it must be a day such as 2026-11-15.'],
-    ['date', '2026-13-45', 'date is not a day, but it must be a day such as 2026-11-15.'],
+    ['date', '2026-13-45', 'date is "2026-13-45", but it must be a day such as 2026-11-15. There is no month 13.'],
     ['date', 20261115, 'date is 20261115, but it must be a day such as 2026-11-15.'],
     ['tags', [], 'tags is an empty list, but it must be a list of one to five tags.'],
     ['tags', 'pictures', 'tags is "pictures", but it must be a list of one to five tags.'],
@@ -58,7 +58,11 @@ describe('journal articles', () => {
     ['pictureAlt', undefined, 'pictureAlt is missing: it must be a text that says what the picture shows.'],
     ['isDraft', 'maybe', 'isDraft is "maybe", but it must be true or false.'],
     ['pictureFocus', 'head', 'pictureFocus is "head", but it must be one of top, upper, lower, bottom, left, right.'],
-    ['autor', 'x', 'autor is not a field here. Fields are: title, description, date, tags, picture, pictureAlt, pictureFocus, isDraft.'],
+    [
+      'autor',
+      'x',
+      'autor is not a field here. Fields are: title, description, date, tags, picture, pictureAlt, pictureFocus, isDraft, updated.',
+    ],
   ])('%s: %j is refused in plain words', (field, value, message) => {
     expect(faults(schema, { ...article, [field]: value })).toEqual([message])
   })
@@ -157,7 +161,7 @@ describe('other content', () => {
       'galleries',
       schemas.galleries(context),
       { ...gallery, pictures: [{ src: '../pictures/fig.jpg', alt: 'A sea', captoin: 'x' }] },
-      'pictures.0.captoin is not a field here. Fields are: src, alt, caption, credit.',
+      'pictures.0.captoin is not a field here. Did you mean caption? Fields are: src, alt, caption, credit.',
     ],
     [
       'menus',

@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content'
 import { z } from 'astro/zod'
 import { href } from './menu-schema'
-import { day, flag, list, matching, only, plain, text, whole, words } from './plain'
+import { choice, day, flag, list, matching, only, plain, text, whole, words } from './plain'
 import { picture } from './picture'
 import { tagSlug } from './tags'
 
@@ -32,6 +32,16 @@ const focuses = ['top', 'upper', 'lower', 'bottom', 'left', 'right'] as const
 export type Focus = (typeof focuses)[number]
 const alt = words('a text that says what the picture shows')
 
+/** When a file's content is there, the same for every kind. */
+const timed = {
+  /** A draft is shown by `npm run dev`, and is not published. */
+  isDraft: flag().default(false),
+  /** From when on it is published: 2026-11-15, or 2026-11-15 08:30. */
+  date: day().optional(),
+  /** The day of the last change that a reader should know of. */
+  updated: day().optional(),
+}
+
 /** A picture without words for those who cannot see it is not finished. */
 function withAlt<T extends z.ZodType<{ picture?: unknown; pictureAlt?: unknown }>>(schema: T) {
   return schema.refine(({ picture, pictureAlt }) => picture === undefined || pictureAlt !== undefined, {
@@ -51,6 +61,7 @@ export const pages = ({ image }: Context) =>
       pictureAlt: alt.optional(),
       /** Reachable by its address, but in no list and in no search engine. */
       isHidden: flag().default(false),
+      ...timed,
     }),
   )
 
@@ -58,18 +69,18 @@ export const journal = ({ image }: Context) =>
   only({
     title,
     description,
-    /** The day it was published: 2026-11-15. */
+    /** The day of publication: 2026-11-15. Before it, nobody sees the article. */
     date: day(),
     tags: list(tag, 'a list of one to five tags', { min: 1, max: 5 }),
     picture: picture(image),
     pictureAlt: alt,
     /** The part that stays where a layout crops the picture; its middle otherwise. */
-    pictureFocus: z.enum(focuses, plain(`one of ${focuses.join(', ')}`)).optional(),
-    /** A draft is shown by `npm run dev`, and is not published. */
-    isDraft: flag().default(false),
+    pictureFocus: choice(focuses).optional(),
+    isDraft: timed.isDraft,
+    updated: timed.updated,
   })
 
-export const guide = only({ title, description, order: whole() })
+export const guide = only({ title, description, order: whole(), ...timed })
 
 export const features = ({ image }: Context) =>
   withAlt(
@@ -81,6 +92,7 @@ export const features = ({ image }: Context) =>
       order: whole(),
       picture: picture(image).optional(),
       pictureAlt: alt.optional(),
+      ...timed,
     }),
   )
 
@@ -102,6 +114,7 @@ export const products =
       ).default([]),
       /** File names of other products, without .md. */
       related: list(reference('products'), 'a list of products').default([]),
+      ...timed,
     })
 
 export const galleries = ({ image }: Context) =>
@@ -114,6 +127,9 @@ export const galleries = ({ image }: Context) =>
       'a list of at least one picture',
       { min: 1 },
     ),
+    /** Not on the page of all galleries: for one that only a page of its own shows. */
+    isHidden: flag().default(false),
+    ...timed,
   })
 
 const link = only({ label: words('the text of the link'), href })
@@ -179,7 +195,7 @@ export type LicenceName = keyof typeof licences
 
 export const credits = ({ image }: Context) => {
   const known = Object.keys(licences) as LicenceName[]
-  const licence = z.enum(known, plain(`one of ${known.join(', ')}`))
+  const licence = choice(known)
   const author = words('the name of the author')
   return only({
     /** Where the pictures come from, and what was changed. */

@@ -18,6 +18,7 @@ describe('site settings', () => {
       address: 'https://vitrine.example',
       language: 'en',
       direction: 'ltr',
+      timeZone: 'UTC',
       postsPerPage: 12,
     })
   })
@@ -45,7 +46,11 @@ describe('site settings', () => {
     ['postsPerPage', 0, 'site.postsPerPage is 0, but it must be a whole number from 1 to 100.'],
     ['postsPerPage', 2.5, 'site.postsPerPage is 2.5, but it must be a whole number from 1 to 100.'],
     ['email', 'editor', 'site.email is "editor", but it must be an e-mail address such as editor@example.org.'],
-    ['nmae', 'Bees', 'site.nmae is not a field here. Fields are: name, description, address, email, language, direction, postsPerPage.'],
+    [
+      'nmae',
+      'Bees',
+      'site.nmae is not a field here. Did you mean name? Fields are: name, description, address, email, language, direction, timeZone, postsPerPage.',
+    ],
   ])('site.%s: %j is refused in plain words', (field, value, message) => {
     expect(faultsOf({ site: { [field]: value } })).toBe(`The settings have a mistake:\n  - ${message}`)
   })

@@ -4,10 +4,12 @@ import { readSettings, SettingsError, type FeatureSettings, type FeatureSettings
 import { nameOf } from '../language-name'
 import { featureWords } from '../texts/library'
 import { matching, only, plain, text } from '../plain'
+import { isTimeZone } from '../time'
 
 const ADDRESS = plain("the site's address without a path, such as https://example.org")
 const isAddress = (value: string): boolean => /^https?:\/\/[^/]+\/?$/.test(value) && URL.canParse(value)
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/
+const ZONE = plain('the name of a time zone, such as "Europe/Berlin"')
 const POSTS = plain('a whole number from 1 to 100')
 
 /** What the site itself needs to know. Features bring their own settings: see `vitrine/settings`. */
@@ -24,6 +26,8 @@ export const siteSchema = only({
   language: matching(LANGUAGE, 'a language code such as "en" or "pt-BR"').default('en'),
   /** Reading direction of that language. */
   direction: z.enum(['ltr', 'rtl'], plain('"ltr" or "rtl"')).default('ltr'),
+  /** Whose midnight begins a day: "Europe/Berlin". What is dated in the future is published by this clock. */
+  timeZone: z.string(ZONE).refine(isTimeZone, ZONE).default('UTC'),
   /** How many journal posts stand on one page of the index. */
   postsPerPage: z.int(POSTS).min(1, POSTS).max(100, POSTS).default(12),
 })

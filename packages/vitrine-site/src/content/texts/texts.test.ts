@@ -36,12 +36,12 @@ describe('the words of the site itself', () => {
     [
       'an unknown text',
       (texts: Given) => Object.assign(texts.page ?? {}, { skpi: 'Skip' }),
-      ['page.skpi is not a field here. Fields are: skip, menu, backToTop.'],
+      ['page.skpi is not a field here. Did you mean skip? Fields are: skip, menu, backToTop.'],
     ],
     [
       'an unknown group',
       (texts: Given) => Object.assign(texts, { pgae: {} }),
-      [`pgae is not a field here. Fields are: ${Object.keys(names).join(', ')}.`],
+      [`pgae is not a field here. Did you mean page? Fields are: ${Object.keys(names).join(', ')}.`],
     ],
     ['a missing group', (texts: Given) => delete texts.page, ['page is missing: it must be a group of skip, menu, backToTop.']],
     [

@@ -1,0 +1,58 @@
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Fault } from '../../content/faults/fault'
+import { partNames } from '../directives/vocabulary'
+import { checkFields, checkRelated } from './data'
+import { checkFiles } from './files'
+import { checkText } from './text'
+
+export interface Sources {
+  /** The site's folder. */
+  readonly root: string
+  /** The languages beside the site's own. */
+  readonly languages: readonly string[]
+  /** The owner's components, a file. */
+  readonly components?: string | undefined
+}
+
+/** Everything that can be seen in the files of a site without building it. */
+export function checkSources({ root, languages, components }: Sources): Fault[] {
+  const files = globSync('{content,public}/**/*', { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/').replace(/^\//, ''))
+    .sort()
+  const around = {
+    exists: (path: string) => existsSync(join(root, path)),
+    list: (folder: string) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []),
+    components: namesIn(components),
+  }
+  const texts = files
+    .filter((path) => path.startsWith('content/') && /\.(mdx?|ya?ml)$/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  return [
+    ...checkFiles(
+      files.map((path) => ({ path, size: statSync(join(root, path)).size })),
+      languages,
+    ),
+    ...texts.flatMap((file) => (/\.mdx?$/.test(file.path) ? checkText(file, around) : [])),
+    ...texts.flatMap((file) => checkFields(file, around)),
+    ...checkRelated(texts),
+  ]
+}
+
+/** What the owner's module exports, by its text; undefined where it passes on what others export. */
+function namesIn(file: string | undefined): readonly string[] | undefined {
+  if (!file || !existsSync(file)) return partNames
+  const text = readFileSync(file, 'utf8')
+  if (/export\s*\*/.test(text)) return undefined
+  const lists = [...text.matchAll(/export\s*(?:type\s*)?\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+    list.split(',').map((name) =>
+      name
+        .trim()
+        .split(/\s+as\s+/)
+        .at(-1)!,
+    ),
+  )
+  const direct = [...text.matchAll(/export\s+(?:const|function|class|let)\s+(\w+)/g)].map(([, name = '']) => name)
+  return [...partNames, ...lists, ...direct].filter((name) => /^[A-Z]/.test(name))
+}

@@ -57,7 +57,12 @@ export function vitrine({ settings: given = {}, theme, components, allow }: Vitr
             sitemap({
               serialize: (item) => {
                 const page = readPage(new URL(item.url), config.outDir)
-                return page.isHidden ? undefined : { ...item, ...(page.links.length > 0 ? { links: [...page.links] } : {}) }
+                if (page.isHidden) return undefined
+                return {
+                  ...item,
+                  ...(page.updated ? { lastmod: page.updated } : {}),
+                  ...(page.links.length > 0 ? { links: [...page.links] } : {}),
+                }
               },
             }),
             wake(),

@@ -2,7 +2,7 @@ import type { PostCardProps } from '../views/post-card'
 import type { PostMetaProps } from '../views/post-meta'
 import { inList } from './addresses'
 import { hasOwnServer } from './comments'
-import { formatDay, isoDay } from './dates'
+import { formatDay, isoDay, toUpdated } from './dates'
 import { readingMinutes, type Post } from './journal'
 import type { Locale } from './locales'
 import { toPicture } from './pictures'
@@ -11,6 +11,7 @@ export const toPostMeta = ({ id, data, body = '' }: Post, locale: Locale): PostM
   post: hasOwnServer(locale.settings.comments) ? id : undefined,
   isoDay: isoDay(data.date),
   day: formatDay(data.date, locale),
+  updated: toUpdated(data.updated, locale),
   minutes: readingMinutes(body),
 })
 

@@ -3,6 +3,7 @@ import type { APIRoute } from 'astro'
 import { translatedPosts } from '../content/journal'
 import { localeOf } from '../content/locales'
 import { fill } from '../content/texts/schema'
+import { momentOf } from '../content/time'
 
 /** The journal for feed readers. */
 export const GET: APIRoute = async (context) => {
@@ -12,11 +13,13 @@ export const GET: APIRoute = async (context) => {
     title: fill(texts.journal.feed, { name: settings.site.name }),
     description: settings.site.description,
     site: context.site ?? settings.site.address,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: `<language>${settings.site.language}</language>`,
     items: (await translatedPosts(locale)).map(({ id, data }) => ({
       title: data.title,
       description: data.description,
-      pubDate: data.date,
+      pubDate: new Date(momentOf(data.date, settings.site.timeZone)),
+      ...(data.updated ? { customData: `<atom:updated>${data.updated.toISOString()}</atom:updated>` } : {}),
       categories: data.tags,
       link: `${prefix}/journal/${id}/`,
     })),

@@ -4,16 +4,19 @@ import './written-page.css'
 import { NextPrevious, type PageLink } from './next-previous'
 import { useSite } from './site-context'
 import { Picture, type PictureData } from './picture'
+import { Updated, type UpdatedProps } from './post-meta'
 
 interface WrittenPageProps {
   readonly title: string
   readonly lead?: string | undefined
   readonly picture?: PictureData | undefined
+  /** When it was last changed, at its end. */
+  readonly updated?: UpdatedProps | undefined
   readonly children?: ReactNode
 }
 
 /** A page that an owner wrote. */
-export function WrittenPage({ title, lead, picture, children }: WrittenPageProps) {
+export function WrittenPage({ title, lead, picture, updated, children }: WrittenPageProps) {
   return (
     <>
       <PageHead title={title} lead={lead} />
@@ -24,10 +27,18 @@ export function WrittenPage({ title, lead, picture, children }: WrittenPageProps
       ) : null}
       <div className="wrap prose" data-layout="offset">
         {children}
+        <UpdatedLine updated={updated} />
       </div>
     </>
   )
 }
+
+const UpdatedLine = ({ updated }: Pick<WrittenPageProps, 'updated'>) =>
+  updated ? (
+    <p className="label">
+      <Updated {...updated} />
+    </p>
+  ) : null
 
 interface FeaturePageProps extends WrittenPageProps {
   /** The list that it is of. */
@@ -37,7 +48,7 @@ interface FeaturePageProps extends WrittenPageProps {
 }
 
 /** The page of a feature, with its neighbours. */
-export function FeaturePage({ title, lead, picture, label, before, after, children }: FeaturePageProps) {
+export function FeaturePage({ title, lead, picture, label, before, after, updated, children }: FeaturePageProps) {
   const { locale } = useSite()
   return (
     <>
@@ -51,6 +62,7 @@ export function FeaturePage({ title, lead, picture, label, before, after, childr
       ) : null}
       <article className="wrap prose" data-layout="offset">
         {children}
+        <UpdatedLine updated={updated} />
       </article>
       <NextPrevious label={label} before={before} after={after} />
     </>

@@ -3,7 +3,7 @@
  * "Example: {name}". The words themselves are in content/texts, a file for each language.
  */
 export const names = {
-  page: { skip: [], menu: [], backToTop: [] },
+  page: { skip: [], menu: [], backToTop: [], updated: ['day'] },
   /** Beside the site's own language: where a flag leads, and what is not translated. */
   language: { home: [], elsewhere: ['title', 'language'], fallback: ['language'] },
   footer: { site: [], journal: [], more: [], feed: [], licence: ['name', 'year'], promise: [], privacy: [] },

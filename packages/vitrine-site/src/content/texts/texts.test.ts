@@ -36,7 +36,7 @@ describe('the words of the site itself', () => {
     [
       'an unknown text',
       (texts: Given) => Object.assign(texts.page ?? {}, { skpi: 'Skip' }),
-      ['page.skpi is not a field here. Did you mean skip? Fields are: skip, menu, backToTop.'],
+      ['page.skpi is not a field here. Did you mean skip? Fields are: skip, menu, backToTop, updated.'],
     ],
     [
       'an unknown group',

@@ -1,0 +1,183 @@
+import { posix } from 'node:path'
+import { readValue, type Fields } from 'vitrine/core/fields'
+import { nearest } from 'vitrine/core/nearest'
+import { describe, describeAllowed } from 'vitrine/core/setting-error'
+import { settingGroups } from 'vitrine/settings'
+import { panelFields } from 'vitrine/panel/content'
+import { videoFields } from 'vitrine/video'
+import type { Marked, PageFacts, Reference } from './html'
+
+/** Something that is wrong on a page as it was built. */
+export interface PageFault {
+  /** /journal/hives/ */
+  readonly page: string
+  /** What was written, to find the file that it stands in. */
+  readonly written?: string | undefined
+  readonly message: string
+}
+
+export interface BuiltSite {
+  /** By address: /journal/hives/. */
+  readonly pages: ReadonlyMap<string, PageFacts>
+  /** Whether there is such a file among those that are served. */
+  readonly hasFile: (path: string) => boolean
+  /** Where the site is served: an absolute address in a text may be one of its own. */
+  readonly origin: string
+  /** / or, for a site below a path, /blog/. */
+  readonly base?: string
+  /** Addresses that the server answers, or sends elsewhere. */
+  readonly answered?: (path: string) => boolean
+}
+
+/** Links, pictures, ids and markup of all pages. */
+export function checkBuilt(site: BuiltSite): PageFault[] {
+  const found = [...site.pages].flatMap(([page, facts]) => [
+    ...facts.links.flatMap((link) => checkLink(link, page, site)),
+    ...facts.loaded.flatMap((reference) => checkLoaded(reference, page, site)),
+    ...facts.doubledIds.map((id) => ({
+      page,
+      message: `has two elements with the id "${id}": links to it lead to the first alone.`,
+    })),
+    ...facts.speechless.map((src) => ({
+      page,
+      written: src,
+      message: `shows ${src} without alternative text: alt="…" says what is on it, alt="" that it only decorates.`,
+    })),
+    ...facts.brokenJson.map(({ where, why }) => ({ page, written: where, message: `has options that are not JSON in ${where}: ${why}.` })),
+    ...facts.features.flatMap((marked) => checkFeature(marked).map(({ written, message }) => ({ page, written, message }))),
+  ])
+  return once(found)
+}
+
+/** What stands on every page, such as a link in a menu, is told once, with the number of pages. */
+function once(faults: readonly PageFault[]): PageFault[] {
+  const groups = Map.groupBy(faults, ({ message }) => message)
+  return [...groups.values()].map((same) => {
+    const pages = new Set(same.map(({ page }) => page)).size
+    return pages > 1 ? { ...same[0]!, message: `${same[0]!.message} It is on ${pages} pages.` } : same[0]!
+  })
+}
+
+interface Target {
+  readonly path: string
+  readonly hash: string
+}
+
+/** Where an address leads on this site; undefined for one of another, and for what is no address of a page. */
+function targetOf(address: string, page: string, { origin, base = '/' }: BuiltSite): Target | undefined {
+  if (/^(mailto|tel|sms|javascript|data|blob|geo):/i.test(address)) return undefined
+  const from = new URL(base.replace(/\/$/, '') + page, origin)
+  if (!URL.canParse(address, from)) return undefined
+  const url = new URL(address, from)
+  if (url.origin !== from.origin) return undefined
+  const path = decode(url.pathname)
+  if (!path.startsWith(base)) return undefined
+  return { path: `/${path.slice(base.length)}`, hash: decode(url.hash.slice(1)) }
+}
+
+/** Hashes that a feature owns: a gallery's item, a sealed address, a text fragment. */
+const isClaimed = (hash: string): boolean => /\/\d+$|^mail(:|$)|^:~:|=/.test(hash)
+
+function checkLink({ address }: Reference, page: string, site: BuiltSite): PageFault[] {
+  const target = targetOf(address, page, site)
+  if (!target) return []
+  const { path, hash } = target
+  const facts = pageAt(path, site)
+  if (!facts) {
+    if (site.hasFile(path) || site.answered?.(path)) return []
+    const meant = meantBy(path, site)
+    return [{ page, written: address, message: `links to ${address}, but there is nothing.${meant ? ` Did you mean ${meant}?` : ''}` }]
+  }
+  if (hash === '' || hash === 'top' || isClaimed(hash) || facts.ids.has(hash)) return []
+  const meant = nearest(hash, facts.ids)
+  const where = pageAt(path, site) === site.pages.get(page) ? 'this page' : path
+  return [
+    {
+      page,
+      written: address,
+      message: `links to ${address}, but ${where} has no element with the id "${hash}".${meant ? ` Did you mean #${meant}?` : ''}`,
+    },
+  ]
+}
+
+const pageAt = (path: string, { pages }: BuiltSite): PageFacts | undefined =>
+  pages.get(path) ?? pages.get(`${path}/`) ?? pages.get(path.replace(/index\.html$/, ''))
+
+function meantBy(path: string, { pages }: BuiltSite): string | undefined {
+  const known = [...pages.keys()]
+  const whole = nearest(path, known)
+  if (whole) return whole
+  const last = posix.basename(path)
+  const same = known.filter((address) => last && posix.basename(address) === last)
+  return same.length === 1 ? same[0] : undefined
+}
+
+function checkLoaded({ address, element }: Reference, page: string, site: BuiltSite): PageFault[] {
+  const target = targetOf(address, page, site)
+  if (!target || site.hasFile(target.path) || pageAt(target.path, site) || site.answered?.(target.path)) return []
+  return [{ page, written: address, message: `loads ${address} for <${element}>, but there is no such file.` }]
+}
+
+/** Every name that `data-feature` may have. A test keeps it the same as the library's own list. */
+export const FEATURES: readonly string[] =
+  'add-to-cart admin-bar alert anchor animation back-to-top cart cart-count comment-reply comments consent flyout-search gallery header language-choice language-toolbar layout lazy-load login-box mail-link menu mobile-menu panel panel-forget quantity scroll-section scrollspy search search-keys search-page select slider slider-modal sticky tabs vertical-menu video video-sync widget-area'.split(
+    ' ',
+  )
+
+/** Features whose elements have these options, all of them, as data attributes. */
+const { alert, slider, tabs, backToTop, quantity, verticalMenu, cart, videoSync } = settingGroups
+const FIELDS: Readonly<Record<string, Fields>> = {
+  alert,
+  slider,
+  tabs,
+  backToTop,
+  quantity,
+  verticalMenu,
+  cart,
+  videoSync,
+  panel: panelFields,
+  video: videoFields,
+}
+const kebab = (name: string): string => `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+/** Attributes that every feature understands, or that its own view writes. */
+const OURS = new Set(['feature', 'state', 'control', 'part', 'styles', 'lateStyles', 'kind', 'first'])
+
+function checkFeature({ feature, data }: Marked): { written: string; message: string }[] {
+  if (!FEATURES.includes(feature)) {
+    const meant = nearest(feature, FEATURES)
+    return meant
+      ? [{ written: `data-feature="${feature}"`, message: `has data-feature="${feature}", which is no feature. Did you mean "${meant}"?` }]
+      : []
+  }
+  const fields = FIELDS[camel(feature)]
+  if (!fields) return []
+  return Object.entries(data)
+    .filter(([name]) => !OURS.has(name))
+    .flatMap(([name, value]) => {
+      const field = fields[name]
+      const written = kebab(name)
+      if (field) {
+        const isWrong = value !== '' && readValue(field, value) === undefined
+        return isWrong
+          ? [
+              {
+                written,
+                message: `has ${written}="${value}" on a ${feature}: ${describe(value)} must be ${describeAllowed(field.allowed)}.`,
+              },
+            ]
+          : []
+      }
+      const meant = nearest(name, Object.keys(fields))
+      return meant ? [{ written, message: `has ${written} on a ${feature}, which is no option. Did you mean ${kebab(meant)}?` }] : []
+    })
+}
+
+const camel = (name: string): string => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -14,7 +14,7 @@ import { siteModules } from './build/context/modules'
 import { postPictures } from './build/post-pictures/integration'
 import { languageReport } from './build/languages/integration'
 import { mailLinks } from './build/mail/integration'
-import { contentCheck } from './build/checks/integration'
+import { contentCheck, pageCheck } from './build/checks/integration'
 import { searchIndex } from './build/search/integration'
 import { wake } from './build/wake/integration'
 import { hasOwnServer } from './content/comments'
@@ -73,6 +73,7 @@ export function vitrine({ settings: given = {}, theme, components, allow }: Vitr
             mailLinks(settings.mailLink),
             cards({ name: settings.site.name }),
             searchIndex(),
+            pageCheck(),
           ],
           markdown,
           image: pictureFormats,

@@ -13,6 +13,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   dev: () => import('./dev'),
   build: () => import('./build'),
   start: () => import('./start'),
+  check: () => import('./check'),
   comments: () => import('./comments'),
 }
 

@@ -47,6 +47,8 @@ interface Fault {
 export function describeFault(error: unknown): string {
   const { name = 'Error', message = String(error), hint, stack, loc } = error as Fault
   if (/^(Type|Reference|Range)Error$/.test(name)) return stack ?? message
+  // It names every place itself.
+  if (name === 'ContentError') return message.trim()
   const place = loc?.file ? `${[loc.file, loc.line, loc.column].filter((part) => part !== undefined).join(':')}\n  ` : ''
   return [place + message.trim(), ...(hint ? [hint.trim()] : [])].join('\n  ')
 }

@@ -38,7 +38,7 @@ test.each([
   ['<a href="/first/">', ['/ links to /first/, but there is nothing. Did you mean /journal/first/?']],
   ['<a href="/elsewhere/">', ['/ links to /elsewhere/, but there is nothing.']],
   ['<a href="/honey/#wen">', ['/ links to /honey/#wen, but /honey/ has no element with the id "wen". Did you mean #when?']],
-  ['<a href="#panel__hours">', ['/ links to #panel__hours, but this page has no element with the id "panel__hours".']],
+  ['<a href="#panel__hours">', ['/ links to #panel__hours, but / has no element with the id "panel__hours".']],
   ['<img src="/lgo.png" alt="">', ['/ loads /lgo.png for <img>, but there is no such file.']],
   ['<source srcset="/logo.png 1x, /b.webp 2x">', ['/ loads /b.webp for <source>, but there is no such file.']],
   ['<p id="a"></p><p id="a"></p>', ['/ has two elements with the id "a": links to it lead to the first alone.']],

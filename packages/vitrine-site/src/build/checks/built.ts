@@ -4,7 +4,7 @@ import { nearest } from 'vitrine/core/nearest'
 import { describe, describeAllowed } from 'vitrine/core/setting-error'
 import { settingGroups } from 'vitrine/settings'
 import { panelFields } from 'vitrine/panel/content'
-import { videoFields } from 'vitrine/video'
+import { videoFields } from 'vitrine/video/content'
 import type { Marked, PageFacts, Reference } from './html'
 
 /** Something that is wrong on a page as it was built. */
@@ -90,12 +90,11 @@ function checkLink({ address }: Reference, page: string, site: BuiltSite): PageF
   }
   if (hash === '' || hash === 'top' || isClaimed(hash) || facts.ids.has(hash)) return []
   const meant = nearest(hash, facts.ids)
-  const where = pageAt(path, site) === site.pages.get(page) ? 'this page' : path
   return [
     {
       page,
       written: address,
-      message: `links to ${address}, but ${where} has no element with the id "${hash}".${meant ? ` Did you mean #${meant}?` : ''}`,
+      message: `links to ${address}, but ${path} has no element with the id "${hash}".${meant ? ` Did you mean #${meant}?` : ''}`,
     },
   ]
 }

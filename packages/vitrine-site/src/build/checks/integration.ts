@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { ContentError, describeFaults, distinct } from '../../content/faults/fault'
 import { readFaults, setFaults } from '../../content/faults/faults'
+import { inspect } from './inspect'
+import { record } from './record'
 import { checkSources, type Sources } from './sources'
 
 /**
@@ -33,6 +35,30 @@ export function contentCheck({ languages, components }: Omit<Sources, 'root'>): 
         tell()
         const isContent = (path: string) => /[\\/](content|public)[\\/]/.test(path.slice(root.length - 1))
         for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, (path) => void (isContent(path) && tell()))
+      },
+    },
+  }
+}
+
+/**
+ * Looks at the finished pages, as the last of all: what leads nowhere is told, and does not stop a build, for an old article may
+ * well link to what is no more. `vitrine check` is stricter.
+ */
+export function pageCheck(): AstroIntegration {
+  let built: Parameters<typeof inspect>[0] | undefined
+  return {
+    name: 'vitrine-page-check',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        const { root, outDir, site = 'http://localhost', base } = config
+        built = { root: fileURLToPath(root), outDir: fileURLToPath(outDir), origin: new URL(site).origin, base: base.replace(/\/*$/, '/') }
+      },
+      'astro:build:done': ({ logger }) => {
+        if (!built) return
+        record(built)
+        if (process.env.VITRINE_CHECK) return
+        const faults = inspect(built)
+        if (faults.length > 0) logger.warn(describeFaults(faults, 'on the pages'))
       },
     },
   }

@@ -21,11 +21,11 @@ export function toFault({ page, written, message }: PageFault, files: readonly T
       file: path,
       line: before.length,
       column: before.at(-1)!.length + 1,
-      message: own.includes(path) ? message : `(on ${page}) ${message}`,
+      message: own.includes(path) || /It is on \d+ pages\.$/.test(message) ? message : `(on ${page}) ${message}`,
     }
   }
   const file = files.find(({ path }) => own.includes(path))?.path
-  return { file: file ?? page, message: file ? message : message }
+  return { file: file ?? page, message }
 }
 
 /** Not in the middle of a longer address: /about is not in /about/team/. */

@@ -3,7 +3,7 @@ import { nearest } from 'vitrine/core/nearest'
 import { describe, describeAllowed, isFlag } from 'vitrine/core/setting-error'
 import { panelFields } from 'vitrine/panel/content'
 import { settingGroups } from 'vitrine/settings'
-import { videoFields } from 'vitrine/video'
+import { videoFields } from 'vitrine/video/content'
 
 /** What a text may hold besides words, as `::name{…}` in a line of its own, or as `:::name` … `:::` around other lines. */
 interface Part {

@@ -11,7 +11,13 @@ import { readYamlSource } from './yaml-source'
 
 type Context = Parameters<NonNullable<Extract<Loader, { load: unknown }>['load']>>[0]
 type Schema = z.ZodType | ((context: SchemaContext) => z.ZodType)
-type EntryType = NonNullable<ReturnType<Context['entryTypes']['get']>>
+interface EntryType {
+  readonly getEntryInfo: (given: { readonly contents: string; readonly fileUrl: URL }) => object | Promise<object>
+}
+/** How files become data, by their endings: what Astro gives its own loaders, and does not tell of in its types. */
+interface Reading {
+  readonly entryTypes: ReadonlyMap<string, EntryType>
+}
 
 const DATA = /\.ya?ml$/
 
@@ -33,7 +39,7 @@ export const reported = (loader: Loader, schema: Schema): Loader => ({
     context.watcher?.on('unlink', (path) => setFaults(nameOf(path), []))
     await loader.load({
       ...context,
-      entryTypes: tolerant(context.entryTypes, tell, nameOf),
+      ...({ entryTypes: tolerant((context as unknown as Reading).entryTypes, tell, nameOf) } satisfies Reading),
       parseData: async (entry) => {
         const { id, data, filePath } = entry
         if (filePath === undefined) return context.parseData(entry)
@@ -72,27 +78,26 @@ function keepingOut(store: Context['store'], isFaulty: (entry: Kept) => boolean)
 
 /** Front matter that is no YAML is told with its place as well, and does not end the reading of all other files. */
 function tolerant(
-  types: Context['entryTypes'],
+  types: Reading['entryTypes'],
   tell: (path: string, faults: readonly Fault[]) => void,
   nameOf: (path: string) => string,
-): Context['entryTypes'] {
-  const wrap = (type: EntryType): EntryType =>
-    ({
-      ...type,
-      getEntryInfo: async (given: { readonly contents: string; readonly fileUrl: URL }) => {
-        const path = fileURLToPath(given.fileUrl)
-        try {
-          const info = await (type as unknown as { getEntryInfo: (given: object) => Promise<object> }).getEntryInfo(given)
-          setFaults(nameOf(path), [])
-          return info
-        } catch (error) {
-          const { faults } = readYamlSource(given.contents, DATA.test(path))
-          const [first = { line: 1, column: 1, message: String((error as Error).message).split('\n')[0]! }] = faults
-          const help = /mapping/i.test(first.message) ? ' A text with a colon and a space in it must stand in quotation marks.' : ''
-          tell(path, [{ file: nameOf(path), ...first, message: `is not YAML: ${first.message.replace(/[.:]?$/, '.')}${help}` }])
-          return { data: {}, body: '', slug: '', rawData: '' }
-        }
-      },
-    }) as unknown as EntryType
+): Reading['entryTypes'] {
+  const wrap = (type: EntryType): EntryType => ({
+    ...type,
+    getEntryInfo: async (given) => {
+      const path = fileURLToPath(given.fileUrl)
+      try {
+        const info = await type.getEntryInfo(given)
+        setFaults(nameOf(path), [])
+        return info
+      } catch (error) {
+        const { faults } = readYamlSource(given.contents, DATA.test(path))
+        const [first = { line: 1, column: 1, message: String((error as Error).message).split('\n')[0]! }] = faults
+        const help = /mapping/i.test(first.message) ? ' A text with a colon and a space in it must stand in quotation marks.' : ''
+        tell(path, [{ file: nameOf(path), ...first, message: `is not YAML: ${first.message.replace(/[.:]?$/, '.')}${help}` }])
+        return { data: {}, body: '', slug: '', rawData: '' }
+      }
+    },
+  })
   return new Map([...types].map(([name, type]) => [name, wrap(type)]))
 }

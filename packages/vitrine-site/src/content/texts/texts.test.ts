@@ -43,7 +43,7 @@ describe('the words of the site itself', () => {
       (texts: Given) => Object.assign(texts, { pgae: {} }),
       [`pgae is not a field here. Did you mean page? Fields are: ${Object.keys(names).join(', ')}.`],
     ],
-    ['a missing group', (texts: Given) => delete texts.page, ['page is missing: it must be a group of skip, menu, backToTop.']],
+    ['a missing group', (texts: Given) => delete texts.page, ['page is missing: it must be a group of skip, menu, backToTop, updated.']],
     [
       'a name too many',
       (texts: Given) => Object.assign(texts.page ?? {}, { skip: 'Skip {name}' }),

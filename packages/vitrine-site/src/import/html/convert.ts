@@ -1,0 +1,41 @@
+import { toParagraphs } from './autop'
+import { hasBlocks, resolveBlocks } from './blocks'
+import { Facts, type ConvertContext } from './context'
+import { place, resolveShortcodes } from './known'
+import { toMarkdown } from './markdown'
+
+export interface Converted {
+  readonly markdown: string
+  readonly facts: Facts
+}
+
+/** The content of an entry, as the editor wrote it, as Markdown. */
+export function convert(html: string, context: ConvertContext): Converted {
+  const facts = new Facts()
+  if (/<!--\s*nextpage\s*-->/.test(html)) facts.changes.add('An entry in several pages became one page.')
+  const isWithBlocks = hasBlocks(html)
+  const resolved = resolveBlocks(html, {
+    shared: context.shared,
+    place: (name) => place('block', name),
+    reduced: (name) => facts.addReduced(`wp:${name}`),
+  })
+  const expanded = resolveShortcodes(resolved, { reduced: (name) => facts.addReduced(name) })
+  const markdown = toMarkdown(isWithBlocks ? expanded : toParagraphs(expanded), context, facts)
+  return { markdown, facts }
+}
+
+/** Only the words: for descriptions, excerpts, comments. */
+export function toWords(html: string): string {
+  return html
+    .replaceAll(/<!--[^]*?-->|<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')
+    .replaceAll(/\[\/?[a-z][\w-]*[^\]]*\]/gi, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll(/&#0?39;|&apos;|&#8217;/g, '’')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

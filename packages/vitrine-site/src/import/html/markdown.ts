@@ -1,0 +1,263 @@
+import { parseFragment } from 'parse5'
+import type { ConvertContext, Facts, PictureHere } from './context'
+import { writeColumns, writeFigure, writeGallery, writePlace, writeVideo } from './forms'
+import { createInline, escapeStart, isPictureAddress } from './inline'
+import { EMBED, GALLERY, isProvider, PICTURE, PLACE } from './known'
+import { DROPPED, INLINE, isPlainTable, safeAddress } from './safe'
+import { attribute, elementsIn, find, hasClass, isBlank, isElement, isText, textIn, type Element, type Node } from './tree'
+
+/** HTML, with block comments and shortcodes already resolved, as Markdown; what has no Markdown form as safe HTML. */
+export function toMarkdown(html: string, context: ConvertContext, facts: Facts): string {
+  const inline = createInline(context, facts)
+
+  /** Blocks one below the other. Words between them are paragraphs of their own. */
+  const blocks = (nodes: readonly Node[]): string => {
+    const parts: string[] = []
+    let loose: Node[] = []
+    const flush = () => {
+      if (loose.some((node) => !isBlank(node))) parts.push(paragraph(loose))
+      loose = []
+    }
+    for (const node of nodes) {
+      if (isText(node) || (isElement(node) && isLoose(node))) loose.push(node)
+      else if (isElement(node)) {
+        flush()
+        parts.push(block(node))
+      }
+    }
+    flush()
+    return parts.filter((part) => part.trim() !== '').join('\n\n')
+  }
+
+  const paragraph = (nodes: readonly Node[]): string => {
+    const lone = nodes.filter((node) => !isBlank(node))
+    const [only] = lone
+    if (lone.length === 1 && only && isText(only) && isEmbedAddress(only.value.trim())) return embed(only.value.trim())
+    return escapeStart(inline.write(nodes).trim().replaceAll(/(?:\\\n)+$/g, '').replaceAll(/^(?:\\\n)+/g, ''))
+  }
+
+  const block = (node: Element): string => {
+    const { tagName } = node
+    if (DROPPED.has(tagName)) return dropped(node)
+    const write = WRITERS[tagName]
+    if (write) return write(node)
+    if (INLINE.has(tagName)) return paragraph([node])
+    if (hasClass(node, 'wp-block-columns')) return columns(node)
+    if (hasClass(node, 'gallery') && find(node, ({ tagName: name }) => name === 'img')) return gallery(node)
+    return blocks(node.childNodes)
+  }
+
+  const dropped = (node: Element): string => {
+    const text = textIn(node).trim()
+    if (node.tagName === 'script' && (text || attribute(node, 'src'))) {
+      facts.places.push({ kind: 'script', text: attribute(node, 'src') || text.slice(0, 200) })
+      return writePlace('script', `<script> ${attribute(node, 'src') || text.slice(0, 80)}`)
+    }
+    if (node.tagName === 'style' && text) facts.changes.add('A style sheet in the content was left out.')
+    if (node.tagName === 'svg') facts.changes.add('A drawing in the content (SVG) was left out.')
+    return node.tagName === 'noscript' ? blocks(parseFragment(text).childNodes as Node[]) : ''
+  }
+
+  const heading = (node: Element): string => {
+    const level = node.tagName === 'h1' ? 2 : Number(node.tagName[1])
+    if (node.tagName === 'h1') facts.changes.add('A heading of the first rank in the content became one of the second: the page’s title is the first.')
+    if (textIn(node).trim() === '' && !find(node, ({ tagName }) => tagName === 'img')) return ''
+    const id = attribute(node, 'id')
+    if (/^[\p{L}][\p{L}\p{N}_:.-]*$/u.test(id)) return `<h${level} id="${id}">${inline.html(node.childNodes).trim().replaceAll('\n', ' ')}</h${level}>`
+    return `${'#'.repeat(level)} ${inline.write(node.childNodes, 'heading').trim()}`
+  }
+
+  const list = (node: Element): string => {
+    if (hasClass(node, 'blocks-gallery-grid')) return gallery(node)
+    if (node.attrs.some(({ name }) => name === 'reversed' || name === 'type')) return inline.html([node])
+    let number = Number(attribute(node, 'start')) || 1
+    const items = node.childNodes.filter(isElement).map((item) => {
+      const marker = node.tagName === 'ol' ? `${number++}. ` : '- '
+      const hasBlocks = elementsIn(item).some((child) => !isLoose(child) && !['ul', 'ol'].includes(child.tagName))
+      const content = item.tagName === 'li' ? listItem(item) : block(item)
+      return { text: marker + content.replaceAll(/\n(?!\n|$)/g, `\n${' '.repeat(marker.length)}`), isLoose: hasBlocks }
+    })
+    return items.map(({ text }) => text.trimEnd()).join(items.some((item) => item.isLoose) ? '\n\n' : '\n')
+  }
+
+  /** A list below words stands right below them. */
+  const listItem = (item: Element): string => {
+    const text = blocks(item.childNodes)
+    return elementsIn(item).every((child) => isLoose(child) || ['ul', 'ol'].includes(child.tagName)) ? text.replaceAll(/\n\n(?=(?:-|\d+\.) )/g, '\n') : text
+  }
+
+  const quote = (node: Element): string =>
+    blocks(node.childNodes)
+      .split('\n')
+      .map((line) => (line ? `> ${line}` : '>'))
+      .join('\n')
+
+  const pre = (node: Element): string => {
+    if (hasClass(node, 'wp-block-verse')) return `<p>${inline.html(node.childNodes).trim().replaceAll(/\n|&#10;/g, '<br>')}</p>`
+    const [inner] = elementsIn(node)
+    const isPlain = elementsIn(node).every(({ tagName }) => ['code', 'br'].includes(tagName)) && (!inner || elementsIn(inner).length === 0)
+    if (!isPlain) return inline.html([node])
+    const text = node.childNodes.map((child) => (isElement(child) && child.tagName === 'br' ? '\n' : textIn(child))).join('')
+    const language = /(?:language-|lang-|brush:\s*)([\w+#-]+)/.exec(`${attribute(node, 'class')} ${inner ? attribute(inner, 'class') : ''}`)?.[1] ?? ''
+    const fence = '`'.repeat(Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1)
+    return `${fence}${language}\n${text.replaceAll(/^\n|\s+$/g, '')}\n${fence}`
+  }
+
+  const table = (node: Element): string => {
+    facts.tables += 1
+    if (!isPlainTable(node)) return inline.html([node])
+    const rows = elementsIn(node).flatMap((part) => (part.tagName === 'tr' ? [part] : elementsIn(part).filter(({ tagName }) => tagName === 'tr')))
+    const cells = rows.map((row) => elementsIn(row).map((cell) => inline.write(cell.childNodes, 'table').trim().replaceAll(/\n/g, ' ') || ' '))
+    const line = (row: readonly string[]) => `| ${row.join(' | ')} |`
+    return [line(cells[0]!), line(cells[0]!.map(() => '---')), ...cells.slice(1).map(line)].join('\n')
+  }
+
+  const captionOf = (node: Element): string => {
+    const found = elementsIn(node).find(({ tagName }) => tagName === 'figcaption')
+    return found ? inline.html(found.childNodes).trim().replaceAll('\n', ' ') : ''
+  }
+
+  const figure = (node: Element): string => {
+    if (hasClass(node, 'wp-block-gallery') || elementsIn(node).filter(({ tagName }) => tagName === 'figure').length > 1) return gallery(node)
+    if (hasClass(node, 'wp-block-embed') || /(?:^| )wp-block-embed-/.test(attribute(node, 'class'))) {
+      const frame = find(node, ({ tagName }) => tagName === 'iframe')
+      return writeFigure(frame ? block(frame) : embed(textIn(wrapperOf(node)).trim()), captionOf(node))
+    }
+    const content = blocks(node.childNodes.filter((child) => !isElement(child) || child.tagName !== 'figcaption'))
+    return writeFigure(content, captionOf(node))
+  }
+
+  const wrapperOf = (node: Element): Element => find(node, (inner) => hasClass(inner, 'wp-block-embed__wrapper')) ?? node
+
+  /** A group of pictures: of the block editor, in both its forms, or as a theme or a plug-in wrote it. */
+  const gallery = (node: Element): string => {
+    const pictures: PictureHere[] = []
+    const missing: string[] = []
+    const walk = (root: Element, caption: string): void => {
+      for (const child of elementsIn(root)) {
+        if (child.tagName === 'figcaption') continue
+        const own = ['figure', 'li', 'dl'].includes(child.tagName) ? captionIn(child) || caption : caption
+        if (child.tagName !== 'img') walk(child, own)
+        else add(attribute(child, 'src'), attribute(child, 'alt'), own)
+      }
+    }
+    const add = (source: string, alt: string, caption: string) => {
+      const found = context.picture(source)
+      if (!found) missing.push(source)
+      else pictures.push({ ...found, alt: alt || found.alt, caption })
+    }
+    walk(node, '')
+    return finishGallery(pictures, missing, captionOf(node))
+  }
+
+  const captionIn = (node: Element): string => {
+    const found = find(node, ({ tagName }) => tagName === 'figcaption' || tagName === 'dd')
+    return found ? inline.html(found.childNodes).trim().replaceAll('\n', ' ') : ''
+  }
+
+  const finishGallery = (pictures: readonly PictureHere[], missing: readonly string[], caption: string): string => {
+    facts.galleries += 1
+    facts.pictures.push(...pictures.map(({ path }) => path))
+    facts.missing.push(...missing)
+    const parts = [
+      ...(pictures.length > 0 ? [writeGallery(pictures)] : []),
+      ...missing.map((source) => writePlace('missing-picture', source)),
+      ...(caption ? [`<p>${caption}</p>`] : []),
+    ]
+    return parts.join('\n\n')
+  }
+
+  /** A gallery by ids, or of everything that was put into the entry. */
+  const namedGallery = (node: Element): string => {
+    const ids = attribute(node, 'data-ids').split(',').map((id) => id.trim()).filter(Boolean)
+    if (attribute(node, 'data-columns') === 'playlist') return ids.map((id) => inline.html(parseFragment(`<audio src="${id}"></audio>`).childNodes as Node[])).join('\n\n')
+    const wanted = ids.length > 0 ? ids : context.attached
+    const found = wanted.map((id) => ({ id, picture: context.picture(id) }))
+    return finishGallery(
+      found.flatMap(({ picture }) => (picture ? [picture] : [])),
+      found.filter(({ picture }) => !picture).map(({ id }) => `id ${id}`),
+      '',
+    )
+  }
+
+  const embed = (url: string, title = ''): string => {
+    const address = safeAddress(url)
+    if (!address || !/^https?:/.test(address)) return url ? writePlace('embed', url) : ''
+    if (isProvider(address)) {
+      facts.videos += 1
+      return writeVideo(watchAddress(address), title)
+    }
+    if (isPictureAddress(address)) return inline.picture(address, '')
+    facts.places.push({ kind: 'embed', text: address })
+    facts.links.push(address)
+    return `<p data-imported="embed"><a href="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${address.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</a></p>`
+  }
+
+  const columns = (node: Element): string => {
+    const parts = elementsIn(node).map((column) => blocks(column.childNodes)).filter(Boolean)
+    return parts.length > 1 ? writeColumns(parts) : (parts[0] ?? '')
+  }
+
+  const form = (node: Element): string => {
+    const text = `form ${attribute(node, 'action')}`.trim()
+    facts.places.push({ kind: 'form', text })
+    return `${writePlace('form', text)}\n\n${blocks(node.childNodes)}`
+  }
+
+  const details = (node: Element): string => {
+    const [summary] = elementsIn(node).filter(({ tagName }) => tagName === 'summary')
+    const rest = blocks(node.childNodes.filter((child) => child !== summary))
+    return `<details>\n<summary>${summary ? inline.html(summary.childNodes).trim() : '…'}</summary>\n\n${rest}\n\n</details>`
+  }
+
+  const raw = (node: Element): string => inline.html([node])
+  const WRITERS: Readonly<Record<string, (node: Element) => string>> = {
+    p: (node) => paragraph(node.childNodes),
+    ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
+    ul: list,
+    ol: list,
+    blockquote: quote,
+    pre,
+    table,
+    figure,
+    hr: () => '---',
+    details,
+    form,
+    iframe: (node) => embed(attribute(node, 'src') || attribute(node, 'data-src'), attribute(node, 'title')),
+    object: (node) => embed(attribute(node, 'data')),
+    embed: (node) => embed(attribute(node, 'src')),
+    audio: raw,
+    video: raw,
+    dl: raw,
+    address: raw,
+    [PLACE]: (node) => {
+      facts.places.push({ kind: attribute(node, 'data-kind'), text: attribute(node, 'data-text') })
+      return writePlace(attribute(node, 'data-kind'), attribute(node, 'data-text'))
+    },
+    [GALLERY]: namedGallery,
+    [EMBED]: (node) => embed(attribute(node, 'data-url')),
+    [PICTURE]: (node) => inline.picture(attribute(node, 'data-source'), attribute(node, 'data-alt')),
+    input: () => '',
+    button: (node) => paragraph(node.childNodes),
+    select: () => '',
+    textarea: () => '',
+  }
+
+  const text = blocks(parseFragment(html).childNodes as Node[])
+  const notes = [...inline.notes].map(([id, number]) => `[^${number}]: ${inline.write(parseFragment(context.footnotes.get(id) ?? '').childNodes as Node[]).trim()}`)
+  return [text, ...notes].filter(Boolean).join('\n\n')
+}
+
+/** Words, and what stands among words. A link around blocks is a block. */
+const isLoose = (node: Element): boolean => INLINE.has(node.tagName) && !find(node, ({ tagName }) => !INLINE.has(tagName) && tagName !== PLACE && tagName !== PICTURE)
+
+/** An address alone on its line was a player in WordPress. */
+const isEmbedAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && (isProvider(text) || /^https?:\/\/(?:www\.)?(?:twitter|x|instagram|facebook|tiktok|soundcloud|open\.spotify|flickr|ted|dailymotion|reddit|tumblr|wordpress\.tv|videopress)\b/.test(text))
+
+/** The address at which people watch, not the one of the frame. */
+function watchAddress(address: string): string {
+  const [, youtube] = /youtube(?:-nocookie)?\.com\/(?:embed|v|shorts)\/([\w-]{6,})/.exec(address) ?? []
+  if (youtube) return `https://www.youtube.com/watch?v=${youtube}`
+  const [, vimeo] = /player\.vimeo\.com\/video\/(\d+)/.exec(address) ?? []
+  return vimeo ? `https://vimeo.com/${vimeo}` : address
+}

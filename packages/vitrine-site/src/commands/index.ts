@@ -15,6 +15,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: () => import('./start'),
   check: () => import('./check'),
   comments: () => import('./comments'),
+  import: () => import('./import'),
 }
 
 export async function runCommand([name, ...args]: string[], folder: string): Promise<number> {

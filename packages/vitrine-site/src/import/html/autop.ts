@@ -1,7 +1,10 @@
 /** Elements that stand in no paragraph. */
 const BLOCK =
   'address|article|aside|blockquote|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|legend|li|main|math|menu|nav|ol|option|p|pre|script|section|select|style|summary|svg|table|tbody|td|tfoot|th|thead|tr|ul|vitrine-[a-z]+'
-const SPLIT = new RegExp(`(<!--[^]*?-->|<(pre|script|style|svg|textarea|math)\\b[^]*?</\\2\\s*>|</?(?:${BLOCK})\\b(?:[^>"']|"[^"]*"|'[^']*')*>)`, 'gi')
+const SPLIT = new RegExp(
+  `(<!--[^]*?-->|<(pre|script|style|svg|textarea|math)\\b[^]*?</\\2\\s*>|</?(?:${BLOCK})\\b(?:[^>"']|"[^"]*"|'[^']*')*>)`,
+  'gi',
+)
 
 /**
  * Paragraphs for text of the classic editor, in which a blank line ends a paragraph and a line break breaks the line. Only what
@@ -45,4 +48,8 @@ function paragraphs(part: string): string {
 }
 
 /** Not inside of tags, and not after a break that is written. */
-const breakLines = (text: string): string => text.replaceAll(/<br\s*\/?>\s*\n/gi, '\n').trim().replaceAll(/\n(?![^<]*>)/g, '<br>\n')
+const breakLines = (text: string): string =>
+  text
+    .replaceAll(/<br\s*\/?>\s*\n/gi, '\n')
+    .trim()
+    .replaceAll(/\n(?![^<]*>)/g, '<br>\n')

@@ -12,7 +12,17 @@ export interface BlockEvents {
 /** These hold templates that WordPress fills in: all of one is one place. */
 const FILLED = new Set(['query', 'comments', 'comments-query-loop', 'navigation', 'terms-query'])
 /** Nothing of their own: a page has its title, its date and its comments already. */
-const SAID_ALREADY = new Set(['post-title', 'post-date', 'post-featured-image', 'post-content', 'footnotes', 'nextpage', 'more', 'separator', 'spacer'])
+const SAID_ALREADY = new Set([
+  'post-title',
+  'post-date',
+  'post-featured-image',
+  'post-content',
+  'footnotes',
+  'nextpage',
+  'more',
+  'separator',
+  'spacer',
+])
 const MOST_DEPTH = 8
 
 export const hasBlocks = (html: string): boolean => /<!--\s+wp:/.test(html)
@@ -50,14 +60,20 @@ export function resolveBlocks(html: string, events: BlockEvents, depth = 0): str
 /** Told in the report: their content came over, their arrangement did not. */
 const LAYOUT = new Set(['cover', 'media-text', 'group', 'row', 'stack'])
 
-function resolveAlone(name: string, values: Readonly<Record<string, unknown>>, { events, depth }: { events: BlockEvents; depth: number }): string {
+function resolveAlone(
+  name: string,
+  values: Readonly<Record<string, unknown>>,
+  { events, depth }: { events: BlockEvents; depth: number },
+): string {
   if (name === 'block') {
     const shared = depth < MOST_DEPTH ? events.shared(String(values['ref'])) : undefined
     return shared === undefined ? events.place(`block ${String(values['ref'])}`) : `\n${resolveBlocks(shared, events, depth + 1)}\n`
   }
   if (name === 'social-link') {
     const url = String(values['url'] ?? '')
-    return /^https?:/.test(url) ? `<li><a href="${escape(url)}">${escape(String(values['label'] ?? values['service'] ?? url))}</a></li>` : ''
+    return /^https?:/.test(url)
+      ? `<li><a href="${escape(url)}">${escape(String(values['label'] ?? values['service'] ?? url))}</a></li>`
+      : ''
   }
   if (name === 'shortcode' || SAID_ALREADY.has(name)) return ''
   return events.place(name)

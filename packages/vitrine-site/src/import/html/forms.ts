@@ -25,4 +25,7 @@ export const writeColumns = (columns: readonly string[]): string =>
 
 /** A place that an owner has to look at: what stood there cannot be shown here. */
 export const writePlace = (kind: string, text: string): string =>
-  `<p data-imported="${kind}"><code>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(/\s*\n\s*/g, ' ')}</code></p>`
+  `<p data-imported="${kind}"><code>${text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll(/\s*\n\s*/g, ' ')}</code></p>`

@@ -15,7 +15,7 @@ const SPECIAL = /[\\`*_[\]<>|~{}]/g
 /** What Markdown would take for an entity. */
 const ENTITY = /&(?=#?\w+;)/g
 /** A directive needs a letter behind its colon; a time has a digit there. */
-const DIRECTIVE = /:(?=:|[a-zA-Z][\w-]*[[{])/g
+const DIRECTIVE = /:(?=:|[a-zA-Z])/g
 
 export const escapeWords = (text: string): string => text.replaceAll(SPECIAL, '\\$&').replaceAll(ENTITY, '\\&').replaceAll(DIRECTIVE, '\\:')
 /** At the start of a line some signs make a list, a heading or a rule. */
@@ -24,7 +24,8 @@ export const escapeStart = (text: string): string =>
     .replaceAll(/^(\s*)([#+=-])/gm, (whole, space: string, sign: string) => (space.length > 3 ? whole.trimStart() : `${space}\\${sign}`))
     .replaceAll(/^(\s*\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2')
 
-export const toDestination = (address: string): string => (/[\s()<>]/.test(address) ? `<${address.replaceAll(/[<>\n]/g, encodeURIComponent)}>` : address)
+export const toDestination = (address: string): string =>
+  /[\s()<>]/.test(address) ? `<${address.replaceAll(/[<>\n]/g, encodeURIComponent)}>` : address
 
 const SIGNS: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*', s: '~~', del: '~~', strike: '~~' }
 /** Words that need no sign of their own. */
@@ -104,7 +105,9 @@ export function createInline(context: ConvertContext, facts: Facts): InlineWrite
     const [, before = '', text = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(inside) ?? []
     if (!text) return inside
     const isSafe = /^[\p{L}\p{N}]/u.test(text) && /[\p{L}\p{N}]$/u.test(text) && !text.includes('\\\n\\\n')
-    return isSafe ? `${before}${sign}${text}${sign}${after}` : `${before}<${tagName === 'strike' ? 's' : tagName}>${text}</${tagName === 'strike' ? 's' : tagName}>${after}`
+    return isSafe
+      ? `${before}${sign}${text}${sign}${after}`
+      : `${before}<${tagName === 'strike' ? 's' : tagName}>${text}</${tagName === 'strike' ? 's' : tagName}>${after}`
   }
 
   const link = (node: Element, place: 'table' | 'heading' | undefined): string => {

@@ -21,7 +21,8 @@ const embed = (url: string): string => `<${EMBED} data-url="${escapeValue(url.tr
 const picture = (idOrUrl: string, alt = ''): string =>
   `<${PICTURE} data-source="${escapeValue(idOrUrl)}" data-alt="${escapeValue(alt)}"></${PICTURE}>`
 const file = (tag: 'audio' | 'video', url: string): string => `<${tag} controls src="${escapeValue(url)}"></${tag}>`
-const link = (href: string, text: string): string => `<p><a class="wp-block-button__link" href="${escapeValue(href)}">${escapeText(text)}</a></p>`
+const link = (href: string, text: string): string =>
+  `<p><a class="wp-block-button__link" href="${escapeValue(href)}">${escapeText(text)}</a></p>`
 
 type Handler = (shortcode: Shortcode) => string
 
@@ -35,7 +36,19 @@ const caption: Handler = ({ attributes, content = '' }) => {
 const media =
   (tag: 'audio' | 'video'): Handler =>
   ({ attributes, content }) => {
-    const url = attributes['src'] ?? attributes['mp4'] ?? attributes['webm'] ?? attributes['m4v'] ?? attributes['mp3'] ?? attributes['m4a'] ?? attributes['ogg'] ?? attributes['ogv'] ?? attributes['wav'] ?? content?.trim() ?? attributes['0'] ?? ''
+    const url =
+      attributes['src'] ??
+      attributes['mp4'] ??
+      attributes['webm'] ??
+      attributes['m4v'] ??
+      attributes['mp3'] ??
+      attributes['m4a'] ??
+      attributes['ogg'] ??
+      attributes['ogv'] ??
+      attributes['wav'] ??
+      content?.trim() ??
+      attributes['0'] ??
+      ''
     return isProvider(url) ? embed(url) : file(tag, url)
   }
 
@@ -47,8 +60,10 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   video: media('video'),
   audio: media('audio'),
   playlist: ({ attributes }) => gallery(attributes['ids'] ?? '', 'playlist'),
-  youtube: ({ attributes, content }) => embed(withHost(attributes['0'] ?? attributes['id'] ?? attributes['url'] ?? content ?? '', 'https://www.youtube.com/watch?v=')),
-  vimeo: ({ attributes, content }) => embed(withHost(attributes['0'] ?? attributes['id'] ?? attributes['url'] ?? content ?? '', 'https://vimeo.com/')),
+  youtube: ({ attributes, content }) =>
+    embed(withHost(attributes['0'] ?? attributes['id'] ?? attributes['url'] ?? content ?? '', 'https://www.youtube.com/watch?v=')),
+  vimeo: ({ attributes, content }) =>
+    embed(withHost(attributes['0'] ?? attributes['id'] ?? attributes['url'] ?? content ?? '', 'https://vimeo.com/')),
   spacer: () => '',
   clear: () => '',
 }
@@ -58,11 +73,32 @@ const withHost = (given: string, host: string): string => {
   return /^https?:/.test(value) ? value : host + value
 }
 
-export const isProvider = (url: string): boolean => /^https?:\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)\//i.test(url)
+export const isProvider = (url: string): boolean =>
+  /^https?:\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)\//i.test(url)
 
 /** Page builders whose content is written in shortcodes: WPBakery, Divi, Avada, Enfold, Fusion, Cornerstone, and their kin. */
 const BUILDERS = /^(?:vc|et_pb|fusion|av|avia|cs|x|mk|us|tatsu|dt|ux|nectar|qode|mkdf|eltdf|thb|stm|kc|fl|themify|wpb|cz|porto)_/
-const BUILDER_WORDS = new Set(['row', 'column', 'section', 'col', 'one_half', 'one_half_last', 'one_third', 'one_third_last', 'two_third', 'two_third_last', 'one_fourth', 'one_fourth_last', 'three_fourth', 'three_fourth_last', 'fullwidth', 'full_width', 'container', 'text_output', 'ux_text'])
+const BUILDER_WORDS = new Set([
+  'row',
+  'column',
+  'section',
+  'col',
+  'one_half',
+  'one_half_last',
+  'one_third',
+  'one_third_last',
+  'two_third',
+  'two_third_last',
+  'one_fourth',
+  'one_fourth_last',
+  'three_fourth',
+  'three_fourth_last',
+  'fullwidth',
+  'full_width',
+  'container',
+  'text_output',
+  'ux_text',
+])
 
 const isBuilder = (name: string): boolean => BUILDERS.test(name) || BUILDER_WORDS.has(name)
 
@@ -75,13 +111,17 @@ function fromBuilder({ name, attributes: given, content = '' }: Shortcode): stri
   if (/^[\d\s,]+$/.test(ids)) parts.push(gallery(ids))
   const image = pick('image', 'image_id', 'src', 'image_url', 'logo', 'img', 'featured_image')
   const isPictureName = /image|blurb|img|hero|slide|person|team|single/.test(name)
-  if (image && isPictureName && (/^\d+$/.test(image) || /^https?:\S+\.(?:jpe?g|png|gif|webp|avif|svg)\b/i.test(image))) parts.push(picture(image, pick('alt', 'image_alt')))
+  if (image && isPictureName && (/^\d+$/.test(image) || /^https?:\S+\.(?:jpe?g|png|gif|webp|avif|svg)\b/i.test(image)))
+    parts.push(picture(image, pick('alt', 'image_alt')))
   const video = pick('link', 'src', 'video_url', 'id')
   if (/video|youtube|vimeo/.test(name) && /^https?:/.test(video)) parts.push(isProvider(video) ? embed(video) : file('video', video))
   const address = addressOf(pick('button_url', 'link', 'url', 'href', 'button_link'))
   const isButton = /btn|button|cta/.test(name)
   const label = pick('button_text', 'btn_title', ...(isButton ? ['title', 'text'] : []))
-  const heading = isButton && !/cta/.test(name) ? '' : pick('title', 'heading', 'header', ...(/heading|title|headline/.test(name) ? ['text', 'content'] : []))
+  const heading =
+    isButton && !/cta/.test(name)
+      ? ''
+      : pick('title', 'heading', 'header', ...(/heading|title|headline/.test(name) ? ['text', 'content'] : []))
   if (heading && !isInternalTitle(name)) parts.push(`<h3>${escapeText(decodeBrackets(heading))}</h3>`)
   parts.push(content)
   if (label && address) parts.push(link(address, decodeBrackets(label)))
@@ -100,7 +140,13 @@ const addressOf = (value: string): string => {
     return value
   }
 }
-const decodeBrackets = (text: string): string => text.replaceAll('%22', '"').replaceAll('%91', '[').replaceAll('%93', ']').replaceAll('``', '"').replaceAll(/<[^>]*>/g, '')
+const decodeBrackets = (text: string): string =>
+  text
+    .replaceAll('%22', '"')
+    .replaceAll('%91', '[')
+    .replaceAll('%93', ']')
+    .replaceAll('``', '"')
+    .replaceAll(/<[^>]*>/g, '')
 
 function decodeRaw(content: string): string {
   const packed = content.trim()
@@ -113,7 +159,23 @@ function decodeRaw(content: string): string {
 }
 
 /** Words in brackets that are no shortcode: a remark of the editor's. */
-const REMARKS = new Set(['sic', 'citation', 'note', 'edit', 'update', 'via', 'link', 'img', 'image', 'nsfw', 'spoiler', 'x', 'a', 'i', 'to'])
+const REMARKS = new Set([
+  'sic',
+  'citation',
+  'note',
+  'edit',
+  'update',
+  'via',
+  'link',
+  'img',
+  'image',
+  'nsfw',
+  'spoiler',
+  'x',
+  'a',
+  'i',
+  'to',
+])
 
 /** Shortcodes in a text, as HTML: what is known as what it shows, what is not as a marked place beside its content. */
 export const resolveShortcodes = (html: string, { reduced }: ShortcodeEvents): string =>

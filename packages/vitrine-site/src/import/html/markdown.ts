@@ -33,7 +33,14 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
     const lone = nodes.filter((node) => !isBlank(node))
     const [only] = lone
     if (lone.length === 1 && only && isText(only) && isEmbedAddress(only.value.trim())) return embed(only.value.trim())
-    return escapeStart(inline.write(nodes).trim().replaceAll(/(?:\\\n)+$/g, '').replaceAll(/^(?:\\\n)+/g, ''))
+    return escapeStart(
+      inline
+        .write(nodes)
+        .trim()
+        .replaceAll(/\\\n +/g, '\\\n')
+        .replaceAll(/(?:\\\n)+$/g, '')
+        .replaceAll(/^(?:\\\n)+/g, ''),
+    )
   }
 
   const block = (node: Element): string => {
@@ -60,15 +67,17 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
 
   const heading = (node: Element): string => {
     const level = node.tagName === 'h1' ? 2 : Number(node.tagName[1])
-    if (node.tagName === 'h1') facts.changes.add('A heading of the first rank in the content became one of the second: the page’s title is the first.')
+    if (node.tagName === 'h1')
+      facts.changes.add('A heading of the first rank in the content became one of the second: the page’s title is the first.')
     if (textIn(node).trim() === '' && !find(node, ({ tagName }) => tagName === 'img')) return ''
     const id = attribute(node, 'id')
-    if (/^[\p{L}][\p{L}\p{N}_:.-]*$/u.test(id)) return `<h${level} id="${id}">${inline.html(node.childNodes).trim().replaceAll('\n', ' ')}</h${level}>`
+    if (/^[\p{L}][\p{L}\p{N}_:.-]*$/u.test(id))
+      return `<h${level} id="${id}">${inline.html(node.childNodes).trim().replaceAll('\n', ' ')}</h${level}>`
     return `${'#'.repeat(level)} ${inline.write(node.childNodes, 'heading').trim()}`
   }
 
   const list = (node: Element): string => {
-    if (hasClass(node, 'blocks-gallery-grid')) return gallery(node)
+    if (hasClass(node, 'blocks-gallery-grid') || hasClass(node, 'wp-block-gallery')) return gallery(node)
     if (node.attrs.some(({ name }) => name === 'reversed' || name === 'type')) return inline.html([node])
     let number = Number(attribute(node, 'start')) || 1
     const items = node.childNodes.filter(isElement).map((item) => {
@@ -83,7 +92,9 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
   /** A list below words stands right below them. */
   const listItem = (item: Element): string => {
     const text = blocks(item.childNodes)
-    return elementsIn(item).every((child) => isLoose(child) || ['ul', 'ol'].includes(child.tagName)) ? text.replaceAll(/\n\n(?=(?:-|\d+\.) )/g, '\n') : text
+    return elementsIn(item).every((child) => isLoose(child) || ['ul', 'ol'].includes(child.tagName))
+      ? text.replaceAll(/\n\n(?=(?:-|\d+\.) )/g, '\n')
+      : text
   }
 
   const quote = (node: Element): string =>
@@ -93,12 +104,17 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
       .join('\n')
 
   const pre = (node: Element): string => {
-    if (hasClass(node, 'wp-block-verse')) return `<p>${inline.html(node.childNodes).trim().replaceAll(/\n|&#10;/g, '<br>')}</p>`
+    if (hasClass(node, 'wp-block-verse'))
+      return `<p>${inline
+        .html(node.childNodes)
+        .trim()
+        .replaceAll(/\n|&#10;/g, '<br>')}</p>`
     const [inner] = elementsIn(node)
     const isPlain = elementsIn(node).every(({ tagName }) => ['code', 'br'].includes(tagName)) && (!inner || elementsIn(inner).length === 0)
     if (!isPlain) return inline.html([node])
     const text = node.childNodes.map((child) => (isElement(child) && child.tagName === 'br' ? '\n' : textIn(child))).join('')
-    const language = /(?:language-|lang-|brush:\s*)([\w+#-]+)/.exec(`${attribute(node, 'class')} ${inner ? attribute(inner, 'class') : ''}`)?.[1] ?? ''
+    const language =
+      /(?:language-|lang-|brush:\s*)([\w+#-]+)/.exec(`${attribute(node, 'class')} ${inner ? attribute(inner, 'class') : ''}`)?.[1] ?? ''
     const fence = '`'.repeat(Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1)
     return `${fence}${language}\n${text.replaceAll(/^\n|\s+$/g, '')}\n${fence}`
   }
@@ -106,8 +122,12 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
   const table = (node: Element): string => {
     facts.tables += 1
     if (!isPlainTable(node)) return inline.html([node])
-    const rows = elementsIn(node).flatMap((part) => (part.tagName === 'tr' ? [part] : elementsIn(part).filter(({ tagName }) => tagName === 'tr')))
-    const cells = rows.map((row) => elementsIn(row).map((cell) => inline.write(cell.childNodes, 'table').trim().replaceAll(/\n/g, ' ') || ' '))
+    const rows = elementsIn(node).flatMap((part) =>
+      part.tagName === 'tr' ? [part] : elementsIn(part).filter(({ tagName }) => tagName === 'tr'),
+    )
+    const cells = rows.map((row) =>
+      elementsIn(row).map((cell) => inline.write(cell.childNodes, 'table').trim().replaceAll(/\n/g, ' ') || ' '),
+    )
     const line = (row: readonly string[]) => `| ${row.join(' | ')} |`
     return [line(cells[0]!), line(cells[0]!.map(() => '---')), ...cells.slice(1).map(line)].join('\n')
   }
@@ -118,7 +138,8 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
   }
 
   const figure = (node: Element): string => {
-    if (hasClass(node, 'wp-block-gallery') || elementsIn(node).filter(({ tagName }) => tagName === 'figure').length > 1) return gallery(node)
+    if (hasClass(node, 'wp-block-gallery') || elementsIn(node).filter(({ tagName }) => tagName === 'figure').length > 1)
+      return gallery(node)
     if (hasClass(node, 'wp-block-embed') || /(?:^| )wp-block-embed-/.test(attribute(node, 'class'))) {
       const frame = find(node, ({ tagName }) => tagName === 'iframe')
       return writeFigure(frame ? block(frame) : embed(textIn(wrapperOf(node)).trim()), captionOf(node))
@@ -169,8 +190,12 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
 
   /** A gallery by ids, or of everything that was put into the entry. */
   const namedGallery = (node: Element): string => {
-    const ids = attribute(node, 'data-ids').split(',').map((id) => id.trim()).filter(Boolean)
-    if (attribute(node, 'data-columns') === 'playlist') return ids.map((id) => inline.html(parseFragment(`<audio src="${id}"></audio>`).childNodes as Node[])).join('\n\n')
+    const ids = attribute(node, 'data-ids')
+      .split(',')
+      .map((id) => id.trim())
+      .filter(Boolean)
+    if (attribute(node, 'data-columns') === 'playlist')
+      return ids.map((id) => inline.html(parseFragment(`<audio src="${id}"></audio>`).childNodes as Node[])).join('\n\n')
     const wanted = ids.length > 0 ? ids : context.attached
     const found = wanted.map((id) => ({ id, picture: context.picture(id) }))
     return finishGallery(
@@ -194,7 +219,9 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
   }
 
   const columns = (node: Element): string => {
-    const parts = elementsIn(node).map((column) => blocks(column.childNodes)).filter(Boolean)
+    const parts = elementsIn(node)
+      .map((column) => blocks(column.childNodes))
+      .filter(Boolean)
     return parts.length > 1 ? writeColumns(parts) : (parts[0] ?? '')
   }
 
@@ -244,15 +271,23 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
   }
 
   const text = blocks(parseFragment(html).childNodes as Node[])
-  const notes = [...inline.notes].map(([id, number]) => `[^${number}]: ${inline.write(parseFragment(context.footnotes.get(id) ?? '').childNodes as Node[]).trim()}`)
+  const notes = [...inline.notes].map(
+    ([id, number]) => `[^${number}]: ${inline.write(parseFragment(context.footnotes.get(id) ?? '').childNodes as Node[]).trim()}`,
+  )
   return [text, ...notes].filter(Boolean).join('\n\n')
 }
 
 /** Words, and what stands among words. A link around blocks is a block. */
-const isLoose = (node: Element): boolean => INLINE.has(node.tagName) && !find(node, ({ tagName }) => !INLINE.has(tagName) && tagName !== PLACE && tagName !== PICTURE)
+const isLoose = (node: Element): boolean =>
+  INLINE.has(node.tagName) && !find(node, ({ tagName }) => !INLINE.has(tagName) && tagName !== PLACE && tagName !== PICTURE)
 
 /** An address alone on its line was a player in WordPress. */
-const isEmbedAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && (isProvider(text) || /^https?:\/\/(?:www\.)?(?:twitter|x|instagram|facebook|tiktok|soundcloud|open\.spotify|flickr|ted|dailymotion|reddit|tumblr|wordpress\.tv|videopress)\b/.test(text))
+const isEmbedAddress = (text: string): boolean =>
+  /^https?:\/\/\S+$/.test(text) &&
+  (isProvider(text) ||
+    /^https?:\/\/(?:www\.)?(?:twitter|x|instagram|facebook|tiktok|soundcloud|open\.spotify|flickr|ted|dailymotion|reddit|tumblr|wordpress\.tv|videopress)\b/.test(
+      text,
+    ))
 
 /** The address at which people watch, not the one of the frame. */
 function watchAddress(address: string): string {

@@ -2,11 +2,25 @@ import { attribute, elementsIn, escapeText, escapeValue, isElement, isText, type
 
 /** What may stand in a page: words and their meaning. No scripts, no forms, no frames, nothing that styles or acts. */
 const ALLOWED = new Set(
-  'a abbr address article aside audio b bdi bdo blockquote br caption cite code col colgroup data dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby s samp section small source span strong sub summary sup table tbody td tfoot th thead time tr track u ul var video wbr'.split(' '),
+  'a abbr address article aside audio b bdi bdo blockquote br caption cite code col colgroup data dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby s samp section small source span strong sub summary sup table tbody td tfoot th thead time tr track u ul var video wbr'.split(
+    ' ',
+  ),
 )
 const VOID = new Set(['br', 'col', 'hr', 'img', 'source', 'track', 'wbr'])
 /** Old words for what there is a newer one for, or for nothing at all. */
-const INSTEAD: Readonly<Record<string, string>> = { acronym: 'abbr', big: 'span', center: 'div', font: 'span', h1: 'h2', strike: 's', tt: 'code', main: 'div', header: 'div', footer: 'div', nav: 'div' }
+const INSTEAD: Readonly<Record<string, string>> = {
+  acronym: 'abbr',
+  big: 'span',
+  center: 'div',
+  font: 'span',
+  h1: 'h2',
+  strike: 's',
+  tt: 'code',
+  main: 'div',
+  header: 'div',
+  footer: 'div',
+  nav: 'div',
+}
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   '*': ['dir', 'id', 'lang', 'title'],
   a: ['href', 'hreflang', 'rel'],
@@ -34,12 +48,26 @@ const BOOLEAN = new Set(['controls', 'loop', 'muted', 'open', 'playsinline', 're
 const ID = /^[\p{L}][\p{L}\p{N}_:.-]*$/u
 
 /** With everything in them, and in no page. */
-export const DROPPED = new Set(['script', 'style', 'noscript', 'template', 'head', 'title', 'meta', 'link', 'base', 'svg', 'math', 'canvas'])
+export const DROPPED = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'head',
+  'title',
+  'meta',
+  'link',
+  'base',
+  'svg',
+  'math',
+  'canvas',
+])
 
 /** An address that only leads somewhere. White space and control characters in front of `javascript:` change nothing for a browser. */
 export function safeAddress(value: string): string | undefined {
-  // eslint-disable-next-line no-control-regex
-  const address = value.replaceAll(/[\u0000-\u0020\u007F-\u009F]/g, (letter) => (letter === ' ' ? '%20' : '')).replace(/^(?:%20)+|(?:%20)+$/g, '')
+  const address = value
+    .replaceAll(/[\u0000-\u0020\u007F-\u009F]/g, (letter) => (letter === ' ' ? '%20' : ''))
+    .replace(/^(?:%20)+|(?:%20)+$/g, '')
   const [, scheme] = /^([^/?#]*?):/.exec(address) ?? []
   return scheme === undefined || /^(?:https?|mailto|tel|sms|ftp|xmpp|geo)$/i.test(scheme) ? address : undefined
 }
@@ -93,13 +121,17 @@ function attributesOf(element: Element, name: string, { address }: SafeOptions):
 
 /** Whether a table is one that Markdown can write: a row of headings, then rows of as many cells, with words in them. */
 export function isPlainTable(table: Element): boolean {
-  const rows = elementsIn(table).flatMap((part) => (part.tagName === 'tr' ? [part] : ['thead', 'tbody', 'tfoot'].includes(part.tagName) ? elementsIn(part) : []))
+  const rows = elementsIn(table).flatMap((part) =>
+    part.tagName === 'tr' ? [part] : ['thead', 'tbody', 'tfoot'].includes(part.tagName) ? elementsIn(part) : [],
+  )
   const hasOther = elementsIn(table).some(({ tagName }) => !['thead', 'tbody', 'tfoot', 'tr', 'colgroup'].includes(tagName))
   const [head, ...body] = rows
   if (hasOther || !head || body.length === 0) return false
   const cells = elementsIn(head)
   const isWords = (cell: Element) =>
-    !attribute(cell, 'colspan') && !attribute(cell, 'rowspan') && elementsIn(cell).every((child) => INLINE.has(child.tagName) && elementsIn(child).every(({ tagName }) => INLINE.has(tagName)))
+    !attribute(cell, 'colspan') &&
+    !attribute(cell, 'rowspan') &&
+    elementsIn(cell).every((child) => INLINE.has(child.tagName) && elementsIn(child).every(({ tagName }) => INLINE.has(tagName)))
   return (
     cells.length > 0 &&
     cells.every(({ tagName }) => tagName === 'th') &&
@@ -109,5 +141,7 @@ export function isPlainTable(table: Element): boolean {
 }
 
 export const INLINE = new Set(
-  'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd mark q rp rt ruby s samp small span strike strong sub sup time tt u var wbr'.split(' '),
+  'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd mark q rp rt ruby s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
 )

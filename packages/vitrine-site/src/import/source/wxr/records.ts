@@ -14,7 +14,13 @@ const READERS: Readonly<Record<string, (element: XmlElement) => Iterable<SourceR
     return [{ kind: 'author', login, name: textOf(element, 'wp:author_display_name') || login }]
   },
   'wp:category': (element) => [
-    term(element, { type: 'category', slug: 'wp:category_nicename', name: 'wp:cat_name', parent: 'wp:category_parent', description: 'wp:category_description' }),
+    term(element, {
+      type: 'category',
+      slug: 'wp:category_nicename',
+      name: 'wp:cat_name',
+      parent: 'wp:category_parent',
+      description: 'wp:category_description',
+    }),
   ],
   'wp:tag': (element) => [
     term(element, { type: 'tag', slug: 'wp:tag_slug', name: 'wp:tag_name', parent: '', description: 'wp:tag_description' }),
@@ -209,13 +215,29 @@ function decode(slug: string): string {
 }
 
 /** Titles and names are HTML text. */
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0', hellip: '…', ndash: '–', mdash: '—', rsquo: '’', lsquo: '‘', rdquo: '”', ldquo: '“' }
-export const decodeEntities = (text: string): string =>
-  text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, number: string, hex: string, name: string) => {
-    if (name) return ENTITIES[name] ?? whole
-    const code = number ? Number(number) : Number.parseInt(hex, 16)
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+}
+export const decodeEntities = (text: string): string => text.replaceAll(/&(?:#\d{1,7}|#x[\da-f]{1,6}|\w+);/gi, decodeEntity)
+
+function decodeEntity(whole: string): string {
+  const name = whole.slice(1, -1)
+  if (!name.startsWith('#')) return ENTITIES[name] ?? whole
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+}
 
 /** A title such as "%%title%% %%sep%% %%sitename%%" says nothing of its own. */
 const withoutPatterns = (text: string): string => (/%%?\w+%%?/.test(text) ? '' : decodeEntities(text.trim()))

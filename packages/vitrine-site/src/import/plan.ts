@@ -1,0 +1,269 @@
+import { toSlug, uniqueNames } from './addresses/slugs'
+import { originalNames, placeOf, uploadName, type MediaPlace } from './media/place'
+import type {
+  EntryState,
+  ReadOptions,
+  Source,
+  SourceComment,
+  SourceEntry,
+  SourceMedia,
+  SourceMenuItem,
+  SourceSite,
+  SourceTerm,
+} from './source/source'
+import { readNavigation, type NavigationLink } from './html/blocks'
+
+/** What is known of an entry before its content is read again. */
+export interface PlannedEntry {
+  readonly id: string
+  readonly type: SourceEntry['type']
+  readonly typeName: string
+  readonly title: string
+  readonly slug: string
+  readonly link: string
+  readonly date: string
+  readonly state: EntryState
+  readonly parent: string
+  readonly comments: number
+  readonly line: number
+  /** Below the site's folder; empty for what is not brought. */
+  file: string
+  /** Its address here. */
+  path: string
+  /** The id of its comments' thread. */
+  thread: string
+}
+
+export interface PlannedMedia extends Omit<SourceMedia, 'comments'>, MediaPlace {}
+
+/** Everything that was found, and what becomes of it. Content itself is not kept: it is read again when it is written. */
+export interface Plan {
+  site: SourceSite
+  readonly authors: Map<string, string>
+  readonly terms: SourceTerm[]
+  /** Names of tags and categories in use. */
+  readonly tagNames: Set<string>
+  readonly entries: Map<string, PlannedEntry>
+  readonly media: Map<string, PlannedMedia>
+  /** The same by their names below uploads. */
+  readonly mediaByName: Map<string, PlannedMedia>
+  readonly attached: Map<string, string[]>
+  readonly shared: Map<string, string>
+  readonly menus: { readonly name: string; readonly slug: string; readonly items: SourceMenuItem[] }[]
+  readonly navigations: { readonly name: string; readonly slug: string; readonly links: NavigationLink[] }[]
+  readonly counts: Map<string, number>
+  readonly refusedMedia: { readonly url: string; readonly line: number }[]
+  readonly remarks: { readonly what: string; readonly line: number }[]
+  /** What was found and is not brought, by kind. */
+  readonly left: Map<string, number>
+  readonly decisions: string[]
+}
+
+/** Kinds that plug-ins and themes keep for themselves. */
+const INTERNAL =
+  /^(?:wp_|acf|elementor|wpcf7|mailpoet|shop_|product_variation|scheduled-action|feedback|jp_|amp_|oceanwp_|et_|fl-builder|vc_|ml-slider|tribe-ea|customize|custom-css|nf_sub|wpforms|forminator|rank_math|sib_|popup|astra-|spectra-|tablepress|amn_|_pods)/
+
+export async function makePlan(source: Source, options: ReadOptions = {}): Promise<Plan> {
+  const plan: Plan = {
+    site: { title: '', tagline: '', address: 'http://old.invalid', language: 'en' },
+    authors: new Map(),
+    terms: [],
+    tagNames: new Set(),
+    entries: new Map(),
+    media: new Map(),
+    mediaByName: new Map(),
+    attached: new Map(),
+    shared: new Map(),
+    menus: [],
+    navigations: [],
+    counts: new Map(),
+    refusedMedia: [],
+    remarks: [],
+    left: new Map(),
+    decisions: [],
+  }
+  const loose = new Map<string, number>()
+  for await (const record of source.read(options)) {
+    if (record.kind === 'site') plan.site = record
+    else if (record.kind === 'author') plan.authors.set(record.login, record.name)
+    else if (record.kind === 'term') plan.terms.push(record)
+    else if (record.kind === 'media') addMedia(plan, record)
+    else if (record.kind === 'menu-item') addMenuItem(plan, record)
+    else if (record.kind === 'remark') plan.remarks.push(record)
+    else {
+      addEntry(plan, record)
+      for (const url of picturesIn(record.html)) if (!loose.has(url)) loose.set(url, record.line)
+    }
+  }
+  for (const [url, line] of loose) addLoose(plan, url, line)
+  placeEntries(plan)
+  decide(plan)
+  return plan
+}
+
+const count = (map: Map<string, number>, name: string, by = 1): void => void map.set(name, (map.get(name) ?? 0) + by)
+
+function addEntry(plan: Plan, entry: SourceEntry): void {
+  if (entry.type === 'block') {
+    count(plan.counts, 'reusable blocks')
+    plan.shared.set(entry.id, entry.html)
+    return
+  }
+  if (entry.type === 'navigation') {
+    plan.navigations.push({
+      name: entry.title || entry.slug,
+      slug: toSlug(entry.slug || entry.title) || 'menu',
+      links: readNavigation(entry.html),
+    })
+    return
+  }
+  countComments(plan, entry.comments)
+  const isInternal = entry.type === 'other' && (INTERNAL.test(entry.typeName) || entry.state !== 'published' || !entry.html.trim())
+  if (isInternal || entry.state === 'trash') {
+    count(plan.left, entry.state === 'trash' ? `${entry.typeName} in the bin` : entry.typeName)
+    return
+  }
+  count(plan.counts, { post: 'posts', page: 'pages', product: 'products' }[entry.type as string] ?? entry.typeName)
+  if (entry.state !== 'published') count(plan.counts, `of these: ${entry.state}`)
+  for (const { name } of [...entry.categories, ...entry.tags]) plan.tagNames.add(name)
+  const { id, type, typeName, title, slug, link, date, state, parent, comments, line } = entry
+  plan.entries.set(id, {
+    id,
+    type,
+    typeName,
+    title,
+    slug,
+    link,
+    date,
+    state,
+    parent,
+    comments: comments.length,
+    line,
+    file: '',
+    path: '',
+    thread: '',
+  })
+}
+
+function countComments(plan: Plan, comments: readonly SourceComment[]): void {
+  if (comments.length > 0) count(plan.counts, 'comments', comments.length)
+}
+
+function addMedia(plan: Plan, media: SourceMedia): void {
+  count(plan.counts, 'media')
+  countComments(plan, media.comments)
+  const place = placeOf(media.url)
+  if (!place) {
+    plan.refusedMedia.push({ url: media.url, line: media.line })
+    return
+  }
+  const { comments: _, ...rest } = media
+  const planned = { ...rest, ...place }
+  plan.media.set(media.id, planned)
+  plan.mediaByName.set(uploadName(media.url).toLowerCase(), planned)
+  const above = plan.attached.get(media.parent) ?? []
+  plan.attached.set(media.parent, [...above, media.id])
+}
+
+const SOURCES = /<img\b[^>]*?\ssrc=(?:"([^"]+)"|'([^']+)')/gi
+
+/** Pictures that stand in content, whether or not the export knows them as media. */
+const picturesIn = (html: string): string[] =>
+  [...html.matchAll(SOURCES)].map(([, double, single]) => (double ?? single ?? '').replaceAll('&amp;', '&').replaceAll('&#038;', '&'))
+
+/** By address or by id, in whichever size. */
+export function findMedia(plan: Plan, source: string): PlannedMedia | undefined {
+  if (/^\d+$/.test(source)) return plan.media.get(source)
+  return originalNames(uploadName(source).toLowerCase())
+    .map((name) => plan.mediaByName.get(name))
+    .find(Boolean)
+}
+
+/** A picture that only content knows: of this site or of another, it is fetched all the same. */
+function addLoose(plan: Plan, url: string, line: number): void {
+  if (findMedia(plan, url) || /^data:/i.test(url)) return
+  const absolute = URL.canParse(url, plan.site.address) ? new URL(url, plan.site.address).href : url
+  const place = placeOf(absolute)
+  if (!place || place.kind !== 'picture') {
+    plan.refusedMedia.push({ url, line })
+    return
+  }
+  count(plan.counts, 'pictures that only the content names')
+  const id = `loose ${place.name}`
+  const planned: PlannedMedia = { id, url: absolute, title: '', alt: '', caption: '', link: '', parent: '', order: 0, line, ...place }
+  plan.media.set(id, planned)
+  plan.mediaByName.set(uploadName(absolute).toLowerCase(), planned)
+}
+
+function addMenuItem(plan: Plan, item: SourceMenuItem): void {
+  count(plan.counts, 'menu items')
+  const slug = toSlug(item.menu) || 'menu'
+  let menu = plan.menus.find((known) => known.slug === slug)
+  if (!menu) plan.menus.push((menu = { slug, name: item.menuName || item.menu || 'Menu', items: [] }))
+  menu.items.push(item)
+}
+
+/** Addresses that the site itself answers to. */
+const TAKEN = new Set([
+  'index',
+  '404',
+  'journal',
+  'shop',
+  'gallery',
+  'search',
+  'guide',
+  'features',
+  'credits',
+  'comments',
+  'cards',
+  'rss',
+  '_astro',
+  'pagefind',
+  'wp-content',
+])
+
+function placeEntries(plan: Plan): void {
+  const unique = { post: uniqueNames(), page: uniqueNames(), product: uniqueNames() }
+  const nameOf = ({ slug, title, id, typeName }: PlannedEntry) => toSlug(slug) || toSlug(title) || `${toSlug(typeName)}-${id}`
+  const pagePath = (entry: PlannedEntry, below: readonly string[] = []): string => {
+    const parent = entry.parent && !below.includes(entry.parent) ? plan.entries.get(entry.parent) : undefined
+    const own = nameOf(entry)
+    if (parent && parent.type === entry.type) return `${pagePath(parent, [...below, entry.id])}/${own}`
+    const name = entry.type === 'page' ? own : `${toSlug(entry.typeName)}/${own}`
+    if (!TAKEN.has(name)) return name
+    const other = `${name}-page`
+    plan.decisions.push(`The page “${entry.title}” was at /${name}/, which is the site’s own here. It is at /${other}/.`)
+    return other
+  }
+  for (const entry of plan.entries.values()) {
+    if (entry.type === 'post') {
+      const name = nameOf(entry)
+      // /journal/2/ is the second page of the list.
+      const id = unique.post(/^\d+$/.test(name) || name === 'tags' ? `post-${name}` : name)
+      Object.assign(entry, { file: `content/journal/${id}.md`, path: `/journal/${id}/`, thread: id })
+    } else if (entry.type === 'product') {
+      const id = unique.product(nameOf(entry))
+      Object.assign(entry, { file: `content/products/${id}.md`, path: `/shop/${id}/` })
+    } else {
+      const id = unique.page(pagePath(entry))
+      Object.assign(entry, { file: `content/pages/${id}.md`, path: `/${id}/`, thread: `pages/${id}` })
+    }
+  }
+}
+
+/** What a program cannot know. */
+function decide(plan: Plan): void {
+  for (const type of new Set([...plan.entries.values()].filter(({ type: kind }) => kind === 'other').map(({ typeName }) => typeName)))
+    plan.decisions.push(`“${type}” is a kind of content that a plug-in or a theme made. Its entries become pages below /${toSlug(type)}/.`)
+  const hidden = [...plan.entries.values()].filter(({ state }) => state === 'private' || state === 'password')
+  if (hidden.length > 0)
+    plan.decisions.push(`${hidden.length} entries were private or behind a password. They become drafts: nothing of them is published.`)
+  if (plan.entries.size > 0)
+    plan.decisions.push(
+      'An export does not say which page is the home page. Yours stays as it is: content/home.yaml or content/pages/index.mdx.',
+    )
+  if (plan.counts.get('comments'))
+    plan.decisions.push(
+      'E-mail addresses of people who commented are not brought. With --keep-emails they are, if the comments’ setting keepsEmail is on.',
+    )
+}

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'parse5'
+import { allIn, attribute, type Element } from '../html/tree'
+import type { ImportResult } from '../run'
+import type { MenuLink } from '../write/menus'
+
+export interface CheckResult {
+  readonly looked: readonly { readonly what: string; readonly found: number; readonly all: number }[]
+  readonly missing: readonly { readonly page: string; readonly what: string; readonly which: string }[]
+}
+
+/** How many comments a thread shows, by its id. */
+export type CommentCounts = ReadonlyMap<string, number>
+
+interface BuiltPage {
+  readonly pictures: readonly string[]
+  readonly links: ReadonlySet<string>
+  readonly threads: ReadonlySet<string>
+  readonly galleries: number
+}
+
+/** Looks on the built pages for every page, picture, link, gallery, comment and menu item of the source. */
+export function checkBuilt(dist: string, result: Pick<ImportResult, 'entries' | 'menus' | 'main'>, comments: CommentCounts): CheckResult {
+  const tally = new Map<string, { found: number; all: number }>()
+  const missing: { page: string; what: string; which: string }[] = []
+  const look = (what: string, isFound: boolean, place: { page: string; which: string }) => {
+    const kind = tally.get(what) ?? { found: 0, all: 0 }
+    tally.set(what, { found: kind.found + Number(isFound), all: kind.all + 1 })
+    if (!isFound) missing.push({ what, ...place })
+  }
+  for (const entry of result.entries) {
+    if (entry.state !== 'published' && entry.state !== 'later') continue
+    const page = readPage(dist, entry.path)
+    if (entry.state === 'later' && !page) continue
+    look('pages', page !== undefined, { page: entry.path, which: entry.file })
+    if (!page) continue
+    const rest = [...page.pictures]
+    for (const picture of entry.pictures) {
+      const at = rest.findIndex((src) => isCopyOf(src, picture))
+      // A picture that stands there twice must be found twice.
+      if (at >= 0) rest.splice(at, 1)
+      look('pictures', at >= 0, { page: entry.path, which: picture })
+    }
+    for (const source of entry.missing) look('pictures', false, { page: entry.path, which: source })
+    for (const link of entry.links) look('links', page.links.has(plainHref(link)), { page: entry.path, which: link })
+    for (let at = 0; at < entry.galleries; at += 1) look('galleries', page.galleries > at, { page: entry.path, which: `gallery ${at + 1}` })
+    const shown = comments.get(entry.thread) ?? 0
+    for (let at = 0; at < entry.comments; at += 1)
+      look('comments', page.threads.has(entry.thread) && shown > at, { page: entry.path, which: `comment ${at + 1} of ${entry.comments}` })
+  }
+  const home = readPage(dist, '/')
+  for (const { href = '', label } of flatten(result.main?.items ?? []))
+    look('menu items', home?.links.has(plainHref(href)) ?? false, { page: '/', which: `${label}: ${href}` })
+  return { looked: [...tally].map(([what, counts]) => ({ what, ...counts })), missing }
+}
+
+const flatten = (items: readonly MenuLink[]): MenuLink[] => items.flatMap((item) => [item, ...flatten(item.children ?? [])])
+
+/** Whatever becomes of its letters: encoded or not, with or without the site's own host. */
+function plainHref(href: string): string {
+  try {
+    return decodeURI(href)
+  } catch {
+    return href
+  }
+}
+
+/** A built picture keeps its name in front of what the build adds: sea.jpg is sea.D3kd0_1.webp. */
+function isCopyOf(src: string, path: string): boolean {
+  const file = plainHref(src).split('/').at(-1) ?? ''
+  const name = plainHref(path).split('/').at(-1) ?? ''
+  const stem = name.replace(/\.\w+$/, '')
+  return file === name || file.startsWith(`${stem}.`)
+}
+
+function readPage(dist: string, path: string): BuiltPage | undefined {
+  const file = join(dist, plainHref(path), 'index.html')
+  if (!existsSync(file)) return undefined
+  const elements = [...allIn(parse(readFileSync(file, 'utf8')))]
+  const valuesOf = (names: readonly string[], test: (element: Element) => boolean) =>
+    elements.filter(test).flatMap((element) => names.map((name) => attribute(element, name)).filter(Boolean))
+  return {
+    pictures: valuesOf(['src'], ({ tagName }) => tagName === 'img'),
+    links: new Set(elements.filter(({ tagName }) => tagName === 'a').map((link) => plainHref(attribute(link, 'href')))),
+    threads: new Set(
+      elements
+        .filter(({ tagName, attrs }) => tagName === 'input' && attrs.some(({ value }) => value === 'comment_post_ID'))
+        .map((field) => attribute(field, 'value')),
+    ),
+    galleries: elements.filter((element) => attribute(element, 'data-feature') === 'gallery').length,
+  }
+}

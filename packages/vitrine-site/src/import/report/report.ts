@@ -1,0 +1,189 @@
+import type { EntryResult, ImportResult } from '../run'
+import type { CheckResult } from './check'
+
+export const REPORT = 'import/report.html'
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** As many of a list as a person reads; the rest are counted. */
+const MOST_ROWS = 500
+
+const list = (items: readonly string[], most = MOST_ROWS): string =>
+  items.length === 0
+    ? ''
+    : `<ul>${items
+        .slice(0, most)
+        .map((item) => `<li>${item}</li>`)
+        .join('')}${items.length > most ? `<li>… and ${items.length - most} more</li>` : ''}</ul>`
+
+const section = (title: string, content: string, note = ''): string =>
+  content ? `<section><h2>${escape(title)}</h2>${note ? `<p>${note}</p>` : ''}${content}</section>` : ''
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  rows.length === 0
+    ? ''
+    : `<table><thead><tr>${head.map((cell) => `<th scope="col">${escape(cell)}</th>`).join('')}</tr></thead><tbody>${rows
+        .slice(0, MOST_ROWS)
+        .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+        .join('')}</tbody></table>${rows.length > MOST_ROWS ? `<p>… and ${rows.length - MOST_ROWS} more.</p>` : ''}`
+
+/** What each kind of content becomes. */
+const BECOMES: Readonly<Record<string, string>> = {
+  posts: 'articles in content/journal',
+  pages: 'pages in content/pages, below the page they were below',
+  products: 'products in content/products',
+  media: 'pictures in content/pictures, other files in public/wp-content/uploads',
+  'pictures that only the content names': 'pictures in content/pictures',
+  'menu items': 'menus in content/menus, nested as they were',
+  comments: 'comments in the comments’ store, with their threads',
+  'reusable blocks': 'part of each entry that shows them',
+}
+
+/** The report as a page of its own: it needs nothing else and can be sent to somebody. */
+export function writeReport(result: ImportResult, check?: CheckResult): string {
+  const { plan, isWriting, entries, media } = result
+  const title = `Import of ${plan.site.title || plan.site.address}`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${escape(title)}</title>
+<style>
+:root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif; }
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: start; vertical-align: top; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid #8884; overflow-wrap: anywhere; }
+pre { overflow-x: auto; padding: .75rem; background: #8881; }
+code { overflow-wrap: anywhere; }
+h2 { margin-top: 2.5rem; }
+</style>
+</head>
+<body>
+<h1>${escape(title)}</h1>
+<p>${isWriting ? 'This is what was imported.' : '<strong>Nothing has been written yet.</strong> This is what an import would do. Run the command again with <code>--write</code> to do it.'}</p>
+${section('Found, and what it becomes', table(['What', 'How many', 'Here'], countRows(result)))}
+${section('For you to decide', list([...plan.decisions, ...settingsOf(result)].map(escape)))}
+${check ? checkSection(check) : ''}
+${section('Your own changes', result.files.edits.map(({ file, diff }) => `<h3><code>${escape(file)}</code></h3><pre>${escape(diff)}</pre>`).join(''), 'You have changed these files since the last import, or they were there before. They were left as they are. Lines with + are yours, those with − are what the import would have written.')}
+${section('Left as deleted', list([...result.files.results].filter(([, written]) => written === 'removed').map(([file]) => `<code>${escape(file)}</code>`)), 'You have deleted these files since the last import. To have one again, delete its line in import/record.json.')}
+${section('Places to look at', table(['Entry', 'Kind', 'What stood there'], placeRows(entries)), 'What stood here cannot be shown: a form, a list that WordPress made, a shortcode of a plug-in. The place is marked in the text with <code>data-imported</code>.')}
+${section('Media that could not be had', table(['Address', 'Line', 'Why'], [...media.failed.map(({ url, line, reason }) => [escape(url), String(line), escape(reason)]), ...plan.refusedMedia.map(({ url, line }) => [escape(url), String(line), 'a kind of file that has no place on a site'])]), 'Each is marked in the text. Run the command again to try once more.')}
+${section(
+  'Changed on the way',
+  table(
+    ['Entry', 'What changed'],
+    entries.flatMap((entry) => entry.changes.map((change) => [linkTo(entry), escape(change)])),
+  ),
+)}
+${section('Page builders', list([...result.reduced].map(([name, count]) => `<code>${escape(name)}</code>: ${count}`)), 'Their words, pictures, links and videos came over; how they were arranged did not.')}
+${section(
+  'Menus',
+  table(
+    ['Menu', 'Links', 'File'],
+    result.menus.map((menu) => [
+      escape(menu.name),
+      String(menu.count),
+      menu === result.main
+        ? '<code>content/menus/main.yaml</code>, at the top of every page'
+        : `<code>content/menus/${escape(menu.slug)}.yaml</code>`,
+    ]),
+  ),
+  'An export does not say where a menu stood. One is at the top; name the others in content/footer.yaml.',
+)}
+${section(
+  'Links that lead nowhere',
+  table(
+    ['Address', 'Links to it'],
+    [...result.book.unknown].sort((a, b) => b[1] - a[1]).map(([path, count]) => [escape(path), String(count)]),
+  ),
+  'These addresses of the old site are linked to in the content, and are not in the export.',
+)}
+${section('Addresses', `<p>${result.redirects} addresses of the old site lead to a new one: <code>content/redirects.yaml</code>.</p>`)}
+${section('Not brought', list([...[...plan.left].map(([name, count]) => `${count} × ${escape(name)}`), ...result.remarks.map(escape), ...plan.remarks.map(({ what, line }) => `line ${line}: ${escape(what)}`)]))}
+${section(
+  'Every entry',
+  table(
+    ['Title', 'File', 'Was at', 'State', 'Pictures', 'Galleries', 'Videos', 'Comments'],
+    entries.map((entry) => entryRow(entry, result)),
+  ),
+)}
+</body>
+</html>
+`
+}
+
+function countRows({ plan, entries, comments, media, isWriting, redirects }: ImportResult): string[][] {
+  const rows = [...plan.counts].map(([name, count]) => [
+    escape(name),
+    String(count),
+    escape(BECOMES[name] ?? (name.startsWith('of these') ? (STATE_WORDS[name.slice(10)] ?? 'drafts') : 'pages')),
+  ])
+  const sum = (of: (entry: EntryResult) => number) => entries.reduce((total, entry) => total + of(entry), 0)
+  return [
+    ...rows,
+    [
+      'categories and tags',
+      String(plan.terms.filter(({ type }) => type === 'category' || type === 'tag').length),
+      'tags and categories of articles, each with a page if it is used',
+    ],
+    ['authors', String(plan.authors.size), 'names at the articles'],
+    ['galleries', String(sum(({ galleries }) => galleries)), 'galleries'],
+    ['videos of YouTube and Vimeo', String(sum(({ videos }) => videos)), 'videos that ask before they load'],
+    ['places that need a look', String(sum(({ places }) => places.length)), 'marked places'],
+    ['addresses that moved', String(redirects), 'redirects in content/redirects.yaml'],
+    ...(isWriting
+      ? [
+          ['comments taken in now', String(comments.added), `of ${comments.found}; the others were there already`],
+          ['media fetched now', String(media.fetched), `${media.kept} were there already, ${media.failed.length} could not be had`],
+        ]
+      : []),
+  ]
+}
+
+const STATE_WORDS: Readonly<Record<string, string>> = {
+  later: 'published when their day comes',
+  draft: 'drafts: seen while writing, not published',
+  private: 'drafts: nothing of them is published',
+  password: 'drafts: nothing of them is published',
+}
+
+const settingsOf = ({ plan: { site } }: ImportResult): string[] => [
+  `The site was called “${site.title}”, with the line “${site.tagline}”, in the language ${site.language}. Put that into content/settings.ts: site.name, site.description (20 to 200 characters), site.language.`,
+]
+
+const linkTo = ({ title, path }: Pick<EntryResult, 'title' | 'path'>): string =>
+  `${escape(title || '(no title)')} <code>${escape(path)}</code>`
+
+const placeRows = (entries: readonly EntryResult[]): string[][] => [
+  ...entries.flatMap((entry) =>
+    entry.places.map(({ kind, text }) => [linkTo(entry), escape(kind), `<code>${escape(text.slice(0, 300))}</code>`]),
+  ),
+  ...entries.flatMap((entry) => entry.missing.map((source) => [linkTo(entry), 'missing file', `<code>${escape(source)}</code>`])),
+]
+
+const entryRow = (entry: EntryResult, { plan }: ImportResult): string[] => [
+  escape(entry.title || '(no title)'),
+  `<code>${escape(entry.file)}</code>`,
+  escape(plan.entries.get(entry.id)?.link ?? ''),
+  entry.state,
+  String(entry.pictures.length),
+  String(entry.galleries),
+  String(entry.videos),
+  String(entry.comments),
+]
+
+function checkSection({ looked, missing }: CheckResult): string {
+  const found = looked.map(({ what, found: number, all }) => [escape(what), `${number} of ${all}`])
+  return (
+    section('Looked for on the built pages', table(['What', 'Found'], found)) +
+    section(
+      'Not found on the built pages',
+      table(
+        ['Page', 'What', 'Which'],
+        missing.map(({ page, what, which }) => [`<code>${escape(page)}</code>`, escape(what), `<code>${escape(which)}</code>`]),
+      ),
+    )
+  )
+}

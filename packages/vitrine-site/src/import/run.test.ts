@@ -1,0 +1,345 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildThread } from 'vitrine/comments/content'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
+import { run } from '../commands/import'
+import { openComments } from '../server/comments/open'
+import { toData } from '../server/comments/store'
+import { item, menuItem, picture, PIXEL, SITE, wxr } from './export.fixture'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-import-'))
+  mkdirSync(join(folder, 'content'))
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const bring = (xml: string, ...args: string[]): Promise<number> => {
+  writeFileSync(join(folder, 'export.xml'), xml)
+  return run(['export.xml', ...args], folder)
+}
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
+const headOf = (file: string) => parse(read(file).split('---\n')[1]!) as Record<string, unknown>
+const filesIn = (name: string): string[] =>
+  existsSync(join(folder, name)) ? readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).toSorted() : []
+const redirects = () => parse(read('content/redirects.yaml')) as Record<string, string>
+
+function putUploads(...names: readonly string[]): void {
+  mkdirSync(join(folder, 'uploads/2013/01'), { recursive: true })
+  for (const name of names) writeFileSync(join(folder, 'uploads/2013/01', name), PIXEL)
+}
+
+describe('a first look', () => {
+  it('counts everything, writes a page to read, and nothing else', async () => {
+    expect(await bring(wxr(item({ comments: [{ id: 1 }] }), picture(2, 'a.png'), menuItem(3, 'Home')))).toBe(0)
+    expect(filesIn('content')).toEqual([])
+    expect(filesIn('import')).toEqual(['report.html'])
+    expect(existsSync(join(folder, 'data'))).toBe(false)
+    const report = read('import/report.html')
+    expect(report).toContain('Nothing has been written yet.')
+    expect(report).toContain('<td>posts</td><td>1</td>')
+    expect(report).toContain('<td>comments</td><td>1</td>')
+  })
+
+  it('a source that cannot be read writes nothing at all', async () => {
+    await expect(bring('<rss><channel><item>', '--write')).rejects.toThrow('export.xml, line 1: the file ends in the middle')
+    expect(filesIn('.')).toEqual(['content', 'export.xml'])
+  })
+})
+
+describe('entries', () => {
+  it('a post brings its title, day, author, terms, picture and what search engines show', async () => {
+    putUploads('sea.png')
+    await bring(
+      wxr(
+        item({
+          id: 5,
+          title: 'Salt &amp; pepper',
+          slug: 'salt',
+          html: '<p>Words</p>',
+          excerpt: 'A sentence that says what it is about.',
+          isSticky: true,
+          terms: [
+            { domain: 'category', slug: 'news', name: 'News' },
+            ...[1, 2, 3, 4, 5, 6].map((at) => ({ domain: 'post_tag', slug: `t${at}`, name: `Tag ${at}` })),
+          ],
+          fields: { _thumbnail_id: '6', rank_math_title: 'Salt for search' },
+        }),
+        picture(6, 'sea.png', { fields: { _wp_attachment_image_alt: 'The sea' } }),
+      ),
+      '--write',
+      '--uploads',
+      'uploads',
+    )
+    expect(headOf('content/journal/salt.md')).toEqual({
+      title: 'Salt & pepper',
+      searchTitle: 'Salt for search',
+      description: 'A sentence that says what it is about.',
+      date: expect.anything(),
+      tags: ['Tag 1', 'Tag 2', 'Tag 3', 'Tag 4', 'Tag 5'],
+      categories: ['News', 'Tag 6'],
+      authors: ['Ann Smith'],
+      isSticky: true,
+      picture: '../pictures/2013/01/sea.png',
+      pictureAlt: 'The sea',
+    })
+    expect(read('content/journal/salt.md')).toMatch(/date: 2013-01-05[T ]10:00/)
+    expect(read('content/pictures/2013/01/sea.png')).toBe(PIXEL.toString())
+    // Others may show the picture at its old address.
+    expect(existsSync(join(folder, 'public/wp-content/uploads/2013/01/sea.png'))).toBe(true)
+  })
+
+  it('pages stand below the page that they were below, and a circle ends', async () => {
+    await bring(
+      wxr(
+        item({ id: 1, type: 'page', slug: 'about' }),
+        item({ id: 2, type: 'page', slug: 'team', parent: 1 }),
+        item({ id: 3, type: 'page', slug: 'ann', parent: 2 }),
+        item({ id: 4, type: 'page', slug: 'a', parent: 5 }),
+        item({ id: 5, type: 'page', slug: 'b', parent: 4 }),
+        item({ id: 6, type: 'page', slug: 'journal' }),
+      ),
+      '--write',
+    )
+    expect(filesIn('content/pages').filter((name) => name.endsWith('.md'))).toEqual(
+      ['a/b.md', 'about.md', 'about/team.md', 'about/team/ann.md', 'b/a.md', 'journal-page.md'].toSorted(),
+    )
+  })
+
+  it('what nobody could see is a draft, and what is in the bin stays there', async () => {
+    await bring(
+      wxr(
+        ...['draft', 'pending', 'private', 'future', 'trash'].map((status, at) => item({ id: at + 1, slug: status, status })),
+        item({ id: 9, slug: 'secret', password: 'open sesame' }),
+      ),
+      '--write',
+    )
+    const state = Object.fromEntries(
+      filesIn('content/journal').map((name) => [name, headOf(`content/journal/${name}`)['isDraft'] ?? false]),
+    )
+    expect(state).toEqual({ 'draft.md': true, 'future.md': false, 'pending.md': true, 'private.md': true, 'secret.md': true })
+    expect(read('content/journal/secret.md')).not.toContain('sesame')
+  })
+
+  it('titles that are too long, missing, or twice there are dealt with, and told', async () => {
+    const long = 'A title that goes on '.repeat(8).trim()
+    await bring(
+      wxr(
+        item({ id: 1, slug: 'long', title: long }),
+        item({ id: 2, slug: '', title: '', html: '<p>First words of it</p>' }),
+        item({ id: 3, slug: 'long' }),
+        item({ id: 4, slug: '2014' }),
+      ),
+      '--write',
+    )
+    expect(headOf('content/journal/long.md')).toMatchObject({ heading: long, title: expect.stringMatching(/^.{40,89}…$/) })
+    expect(headOf('content/journal/post-2.md')['title']).toBe('First words of it')
+    expect(filesIn('content/journal')).toEqual(['long-2.md', 'long.md', 'post-2.md', 'post-2014.md'])
+    expect(read('import/report.html')).toContain('It had no title')
+  })
+})
+
+describe('addresses', () => {
+  it('every address that moved leads on: dates, numbers, archives, feeds, attachments', async () => {
+    await bring(
+      wxr(
+        item({ id: 5, slug: 'salt', terms: [{ domain: 'category', slug: 'news', name: 'News' }] }),
+        item({ id: 6, type: 'page', slug: 'about' }),
+        picture(7, 'sea.png', { link: `${SITE}/2013/01/05/salt/sea/`, parent: 5 }),
+        `<wp:category><wp:term_id>3</wp:term_id><wp:category_nicename>news</wp:category_nicename><wp:cat_name>News</wp:cat_name></wp:category>`,
+      ),
+      '--write',
+      '--no-media',
+    )
+    expect(redirects()).toMatchObject({
+      '/2013/01/05/salt/': '/journal/salt/',
+      '/?p=5': '/journal/salt/',
+      '/2013/01/05/salt/feed/': '/rss.xml',
+      '/2013/01/05/salt/sea/': '/journal/salt/',
+      '/?attachment_id=7': '/journal/salt/',
+      '/?page_id=6': '/about/',
+      '/category/news/': '/journal/tags/news/',
+      '/?cat=3': '/journal/tags/news/',
+      '/2013/': '/journal/',
+      '/2013/01/': '/journal/',
+      '/author/ann/': '/journal/',
+      '/feed/': '/rss.xml',
+    })
+    // A page that is where it was needs none.
+    expect(redirects()).not.toHaveProperty('/about/')
+  })
+
+  it('links within the site lead to the new addresses, whichever way they were written', async () => {
+    const links = [
+      'https://old.example/about/',
+      'http://www.old.example/about',
+      '/about/#team',
+      '/?page_id=2',
+      '/?p=3',
+      '/2013/01/05/salt/?utm=1',
+      'https://other.example/about/',
+      '/gone/',
+    ]
+    await bring(
+      wxr(
+        item({ id: 1, slug: 'x', html: links.map((href) => `<p><a href="${href}">a</a></p>`).join('') }),
+        item({ id: 2, type: 'page', slug: 'about' }),
+        item({ id: 3, slug: 'salt' }),
+      ),
+      '--write',
+    )
+    expect([...read('content/journal/x.md').matchAll(/\]\(([^)]*)\)/g)].map(([, href]) => href)).toEqual([
+      '/about/',
+      '/about/',
+      '/about/#team',
+      '/about/',
+      '/journal/salt/',
+      '/journal/salt/',
+      'https://other.example/about/',
+      '/gone/',
+    ])
+    expect(read('import/report.html')).toContain('<td>/gone/</td><td>1</td>')
+  })
+
+  it('the owner’s own lines in redirects.yaml stay as they are', async () => {
+    writeFileSync(join(folder, 'content/redirects.yaml'), '# mine\n/2013/01/05/salt/: /elsewhere/\n')
+    await bring(wxr(item({ id: 5, slug: 'salt' })), '--write')
+    expect(read('content/redirects.yaml')).toMatch(/^# mine\n\/2013\/01\/05\/salt\/: \/elsewhere\/\n/)
+    expect(redirects()).toMatchObject({ '/2013/01/05/salt/': '/elsewhere/', '/?p=5': '/journal/salt/' })
+    writeFileSync(join(folder, 'content/redirects.yaml'), read('content/redirects.yaml').replace(/^.*p=5.*\n/m, ''))
+    await bring(wxr(item({ id: 5, slug: 'salt' })), '--write')
+    expect(redirects()).not.toHaveProperty('/?p=5')
+  })
+})
+
+describe('menus and comments', () => {
+  it('a menu keeps its nesting, ten levels deep, and its links lead to what they led to', async () => {
+    const deep = Array.from({ length: 10 }, (_, at) => menuItem(100 + at, `Level ${at + 1}`, { parent: at === 0 ? 0 : 99 + at }))
+    await bring(
+      wxr(
+        item({ id: 1, slug: 'salt' }),
+        menuItem(10, '', { target: { _menu_item_type: 'post_type', _menu_item_object_id: '1' } }),
+        menuItem(11, 'Gone', { target: { _menu_item_type: 'post_type', _menu_item_object_id: '99' } }),
+        ...deep,
+        menuItem(200, 'Imprint', { menu: 'footer' }),
+      ),
+      '--write',
+    )
+    interface Link {
+      readonly label: string
+      readonly href: string
+      readonly children?: readonly Link[]
+    }
+    const menu = parse(read('content/menus/main.yaml')) as { readonly items: readonly Link[] }
+    expect(menu.items[0]).toEqual({ label: 'Entry 1', href: '/journal/salt/' })
+    expect(menu.items[1]).toEqual({ label: 'Gone', href: '/' })
+    let depth = 0
+    for (let at: Link | undefined = menu.items[2]; at; at = at.children?.[0]) depth += 1
+    expect(depth).toBe(10)
+    expect(filesIn('content/menus')).toEqual(['footer.yaml', 'main.yaml'])
+    expect(read('import/report.html')).toContain('“Gone” led to something that is not in the export')
+  })
+
+  it('comments keep their threads, at any depth and in any order, with name, day and state', async () => {
+    const chain = Array.from({ length: 12 }, (_, at) => ({
+      id: at + 1,
+      parent: at,
+      name: `Person ${at + 1}`,
+      text: at === 0 ? 'Hi <b>you</b><br>see <a href="https://a.example/">this</a>' : 'Reply',
+    }))
+    const xml = wxr(
+      item({ id: 1, slug: 'salt', comments: [...chain].reverse().concat([{ id: 50, parent: 999, name: 'Orphan', text: 'x' }]) }),
+      item({
+        id: 2,
+        slug: 'held',
+        comments: [
+          { id: 60, approved: '0', email: 'a@b.example' },
+          { id: 61, approved: 'spam' },
+        ],
+      }),
+    )
+    await bring(xml, '--write')
+    const again = await bring(xml, '--write')
+    expect(again).toBe(0)
+    const store = await openComments({ file: join(folder, 'data/comments.db') })
+    const all = await Array.fromAsync(store.everything())
+    await store.close()
+    expect(all).toHaveLength(15)
+    const byName = new Map(all.map((comment) => [comment.name, comment]))
+    for (let at = 2; at <= 12; at += 1) expect(byName.get(`Person ${at}`)!.parent).toBe(byName.get(`Person ${at - 1}`)!.id)
+    expect(byName.get('Orphan')!.parent).toBe(0)
+    expect(byName.get('Person 1')).toMatchObject({
+      text: 'Hi you\nsee this (https://a.example/)',
+      post: 'salt',
+      created: Date.parse('2013-01-06T10:00:00Z'),
+    })
+    expect(all.filter(({ post }) => post === 'held').map(({ state, email }) => [state, email])).toEqual([
+      ['held', null],
+      ['rejected', null],
+    ])
+    expect(buildThread(all.filter(({ post }) => post === 'salt').map(toData))).toHaveLength(2)
+  })
+})
+
+describe('again and again', () => {
+  it('a second import changes nothing; an edit is kept and shown; what was deleted stays deleted', async () => {
+    const first = wxr(
+      item({ id: 1, slug: 'a', html: '<p>One</p>' }),
+      item({ id: 2, slug: 'b', html: '<p>Two</p>' }),
+      item({ id: 3, slug: 'c', html: '<p>Three</p>' }),
+    )
+    await bring(first, '--write')
+    const before = Object.fromEntries(
+      filesIn('content')
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => [name, read(`content/${name}`)]),
+    )
+    await bring(first, '--write')
+    for (const [name, text] of Object.entries(before)) expect(read(`content/${name}`)).toBe(text)
+
+    writeFileSync(join(folder, 'content/journal/a.md'), `${before['journal/a.md']}\nMine.\n`)
+    rmSync(join(folder, 'content/journal/c.md'))
+    await bring(first.replaceAll('<p>One</p>', '<p>Uno</p>').replaceAll('<p>Two</p>', '<p>Due</p>'), '--write')
+    expect(read('content/journal/a.md')).toContain('One\n\nMine.')
+    expect(read('content/journal/b.md')).toContain('Due')
+    expect(existsSync(join(folder, 'content/journal/c.md'))).toBe(false)
+    const report = read('import/report.html')
+    expect(report).toContain('- Uno')
+    expect(report).toContain('+ Mine.')
+    expect(report).toContain('Left as deleted')
+  })
+
+  it('a file that the owner had before is not written over', async () => {
+    mkdirSync(join(folder, 'content/journal'))
+    writeFileSync(join(folder, 'content/journal/a.md'), 'Mine.\n')
+    await bring(wxr(item({ id: 1, slug: 'a' })), '--write')
+    expect(read('content/journal/a.md')).toBe('Mine.\n')
+  })
+})
+
+describe('nothing is written outside the folder', () => {
+  it('names that lead out of it, and links that do, are refused', async () => {
+    putUploads('x.png')
+    const outside = mkdtempSync(join(tmpdir(), 'vitrine-outside-'))
+    mkdirSync(join(folder, 'content/pages'), { recursive: true })
+    symlinkSync(outside, join(folder, 'content/pages/out'))
+    const xml = wxr(
+      item({ id: 1, slug: '../../../evil' }),
+      item({ id: 2, slug: '..%2f..%2fevil2' }),
+      item({ id: 3, type: 'page', slug: 'con' }),
+      picture(4, 'x.png', { url: `${SITE}/wp-content/uploads/2013/01/../../../../../../etc/x.png` }),
+      picture(5, 'x.php', {}),
+    )
+    await bring(xml, '--write', '--uploads', 'uploads')
+    expect(filesIn('content/journal')).toEqual(['evil.md', 'evil2.md'])
+    expect(read('import/report.html')).toContain('x.php')
+    await expect(
+      bring(wxr(item({ id: 7, type: 'page', slug: 'out' }), item({ id: 8, type: 'page', slug: 'in', parent: 7 })), '--write'),
+    ).rejects.toThrow('leads out of the site’s folder by a link')
+    expect(readdirSync(outside)).toEqual([])
+    rmSync(outside, { recursive: true })
+  })
+})

@@ -1,0 +1,31 @@
+import { parseFragment } from 'parse5'
+import { attribute, isElement, isText, type Node } from '../html/tree'
+import type { SourceComment } from '../source/source'
+
+const BLOCKS = new Set(['p', 'div', 'ul', 'ol', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'tr'])
+
+/** A comment is plain text here: paragraphs, line breaks, and addresses that become links. */
+export function toCommentText({ html, type, address }: Pick<SourceComment, 'html' | 'type' | 'address'>): string {
+  const text = (parseFragment(html).childNodes as Node[])
+    .map(words)
+    .join('')
+    .replaceAll('\r', '')
+    .replaceAll(/[^\S\n]+\n/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+  return type === 'pingback' && /^https?:/.test(address) && !text.includes(address) ? `${text}\n\n${address}` : text
+}
+
+function words(node: Node): string {
+  if (isText(node)) return node.value
+  if (!isElement(node) || ['script', 'style'].includes(node.tagName)) return ''
+  const inside = node.childNodes.map(words).join('')
+  if (node.tagName === 'br') return '\n'
+  if (node.tagName === 'li') return `\n- ${inside.trim()}`
+  if (node.tagName === 'a') {
+    const href = attribute(node, 'href')
+    return /^https?:/.test(href) && !inside.includes(href) ? `${inside} (${href})` : inside
+  }
+  if (node.tagName === 'img') return attribute(node, 'alt')
+  return BLOCKS.has(node.tagName) ? `\n\n${inside.trim()}\n\n` : inside
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { diffLines } from './diff'
+import { insideOf } from './inside'
+
+/** What an import keeps for the next one: which files it wrote, and what was in them. */
+export const RECORD = 'import/record.json'
+
+export type Written = 'new' | 'same' | 'updated' | 'kept' | 'removed'
+
+export interface KeptEdit {
+  readonly file: string
+  readonly diff: string
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+
+/**
+ * Writes content files. One that its owner has changed since, or that was there before, is never written over; one that the
+ * owner has deleted stays deleted.
+ */
+export function openFiles(folder: string) {
+  const recordFile = insideOf(folder, RECORD)
+  const known = existsSync(recordFile)
+    ? (JSON.parse(readFileSync(recordFile, 'utf8')) as { readonly files?: Record<string, string>; readonly redirects?: string[] })
+    : {}
+  const files = new Map(Object.entries(known.files ?? {}))
+  /** Old addresses that an import has written: one that the owner has taken out since is not put in again. */
+  const redirects = new Set(known.redirects)
+  const results = new Map<string, Written>()
+  const edits: KeptEdit[] = []
+
+  const save = async (): Promise<void> => {
+    await writeWhole(
+      recordFile,
+      `${JSON.stringify({ version: 1, files: Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1))), redirects: [...redirects] }, null, 1)}\n`,
+    )
+  }
+
+  const write = async (file: string, text: string): Promise<Written> => {
+    const result = await decide(file, text)
+    results.set(file, result)
+    // An interrupted run knows what it has written.
+    if (results.size % 500 === 0) await save()
+    return result
+  }
+
+  const decide = async (file: string, text: string): Promise<Written> => {
+    const target = insideOf(folder, file)
+    const hash = hashOf(text)
+    const before = files.get(file)
+    if (!existsSync(target)) {
+      if (before !== undefined) return 'removed'
+      await writeWhole(target, text)
+      files.set(file, hash)
+      return 'new'
+    }
+    const there = await readFile(target, 'utf8')
+    if (there === text) {
+      files.set(file, hash)
+      return 'same'
+    }
+    if (before === hashOf(there)) {
+      await writeWhole(target, text)
+      files.set(file, hash)
+      return 'updated'
+    }
+    edits.push({ file, diff: diffLines(text, there) })
+    return 'kept'
+  }
+
+  /** For a file that the owner's lines are part of. */
+  const put = async (file: string, text: string): Promise<void> => {
+    const target = insideOf(folder, file)
+    const isThere = existsSync(target)
+    const isSame = isThere && (await readFile(target, 'utf8')) === text
+    if (!isSame) await writeWhole(target, text)
+    results.set(file, isSame ? 'same' : isThere ? 'updated' : 'new')
+  }
+
+  return { write, put, save, results, edits, redirects, isOurs: (file: string) => files.has(file) }
+}
+
+export type Files = ReturnType<typeof openFiles>
+
+/** Under its name it is only when it is whole. */
+export async function writeWhole(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(`${file}.part`, text)
+  await rename(`${file}.part`, file)
+}

@@ -65,7 +65,7 @@ const INTERNAL =
 
 export async function makePlan(source: Source, options: ReadOptions = {}): Promise<Plan> {
   const plan: Plan = {
-    site: { title: '', tagline: '', address: 'http://old.invalid', language: 'en' },
+    site: { title: '', tagline: '', address: 'http://old.example', language: 'en' },
     authors: new Map(),
     terms: [],
     tagNames: new Set(),

@@ -21,7 +21,7 @@ export function createAddressBook(site: string): AddressBook {
   const known = new Map<string, string>()
   const written = new Map<string, string>()
   const unknown = new Map<string, number>()
-  const base = URL.canParse(site) ? new URL(site) : new URL('http://old.invalid')
+  const base = URL.canParse(site) ? new URL(site) : new URL('http://old.example')
   const bareHost = base.host.replace(/^www\./, '')
   const folder = base.pathname.replace(/\/+$/, '')
 

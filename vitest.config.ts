@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+const views = new URL('./packages/vitrine-site/src/build/context/views.fixture.ts', import.meta.url)
 const context = new URL('./packages/vitrine-site/src/build/context/context.fixture.ts', import.meta.url)
 
 export default defineConfig({
-  resolve: { alias: { 'virtual:vitrine-site/context': fileURLToPath(context) } },
+  resolve: { alias: { 'virtual:vitrine-site/context': fileURLToPath(context), 'virtual:vitrine-site/views': fileURLToPath(views) } },
   test: {
     environment: 'node',
     // All cores: one less, as is the default, is half of a small machine.

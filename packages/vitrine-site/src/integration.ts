@@ -11,6 +11,10 @@ import { markdown } from './build/config/markdown'
 import { bundling } from './build/config/vite'
 import { describeSite, namesIn, wordsFolder } from './build/context/context'
 import { siteModules } from './build/context/modules'
+import { findFonts, hasOwnFonts } from './build/theme/fonts'
+import { refuseFaint } from './build/theme/refuse'
+import { readTheme } from './build/theme/theme'
+import { findViews } from './build/theme/views'
 import { postPictures } from './build/post-pictures/integration'
 import { languageReport } from './build/languages/integration'
 import { mailLinks } from './build/mail/integration'
@@ -41,12 +45,16 @@ export function vitrine({ settings: given = {}, theme, components, allow }: Vitr
   return {
     name: 'vitrine-site',
     hooks: {
-      'astro:config:setup': ({ config, updateConfig, injectRoute, addWatchFile }) => {
+      'astro:config:setup': ({ command, config, logger, updateConfig, injectRoute, addWatchFile }) => {
         const settings = readSiteSettings(given, wordsFolder(config.root))
         const languages = readLanguages(given, wordsFolder(config.root))
-        const site = describeSite(config, settings, languages)
-        checkHome(site, namesIn(fileURLToPath(new URL('pages/', config.srcDir))))
         const own = (path: string | undefined) => path && fileURLToPath(new URL(path, config.root))
+        const look = readTheme(own(theme))
+        if (look.faint.length > 0) refuseFaint(look.faint, command === 'dev' ? logger : undefined)
+        const fonts = findFonts(settings.site.fonts ?? {}, config.root)
+        const views = findViews(settings.site.views, own)
+        const site = { ...describeSite(config, settings, languages), theme: look }
+        checkHome(site, namesIn(fileURLToPath(new URL('pages/', config.srcDir))))
         const built = bundling(config.build.assets)
         updateConfig({
           site: settings.site.address,
@@ -71,13 +79,25 @@ export function vitrine({ settings: given = {}, theme, components, allow }: Vitr
             ...(languages.length > 0 ? [languageReport(site)] : []),
             contentCheck({ languages: languages.map(({ code }) => code), components: own(components) }),
             mailLinks(settings.mailLink),
-            cards({ name: settings.site.name }),
-            searchIndex(),
+            cards({ name: settings.site.name, theme: look.light, font: fonts.display, logo: site.logo }),
+            ...(settings.site.without?.includes('search') ? [] : [searchIndex()]),
             pageCheck(),
           ],
           markdown,
           image: pictureFormats,
-          vite: { ...built, plugins: [...built.plugins, siteModules(site, { theme: own(theme), components: own(components) })] },
+          vite: {
+            ...built,
+            plugins: [
+              ...built.plugins,
+              siteModules(site, {
+                theme: own(theme),
+                components: own(components),
+                views,
+                fonts,
+                hasOwnFonts: hasOwnFonts(settings.site.fonts),
+              }),
+            ],
+          },
           devToolbar: { enabled: false },
           // Several pages at a time: one waits for the disk while another is made.
           build: { inlineStylesheets: 'never', concurrency: 4 },

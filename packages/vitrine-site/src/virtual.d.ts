@@ -7,5 +7,14 @@ declare module 'virtual:vitrine-site/components' {
   const components: Readonly<Record<string, unknown>>
   export = components
 }
+declare module 'virtual:vitrine-site/views' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- as above
+  export const views: { readonly [N in import('./content/view-names').ViewName]?: import('react').ComponentType<never> }
+}
+declare module 'virtual:vitrine-site/fonts' {
+  /** Addresses of the files that every page needs with its first paint. */
+  export const preloads: readonly string[]
+}
+declare module 'virtual:vitrine-site/fonts.css'
 declare module 'virtual:vitrine-site/theme.css'
 declare module 'virtual:vitrine-site/layout.css'

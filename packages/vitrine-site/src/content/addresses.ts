@@ -26,7 +26,7 @@ export const addressesIn = (locale: Locale): Promise<ReadonlySet<string>> =>
       ...(['gallery', 'guide', 'credits'] as const)
         .filter((name) => has(name === 'gallery' ? 'galleries' : name))
         .map((name) => `/${name}/`),
-      '/search/',
+      ...(locale.settings.site.without?.includes('search') ? [] : ['/search/']),
     ])
   })
 

@@ -4,7 +4,7 @@ import { inList, linkIn } from './addresses'
 import { journalPosts } from './journal'
 import { defaultLocale, type Locale } from './locales'
 import { readMainMenu, readMenu } from './menus'
-import { hasContent, readAll } from './read'
+import { hasContent, isPartThere, readAll } from './read'
 
 /** The areas of the footer: the owner's (content/footer.yaml), or else the site, its menu, its newest posts and the rest. */
 export async function readFooterAreas(locale: Locale): Promise<readonly FooterArea[]> {
@@ -24,7 +24,7 @@ const headings = ({ texts }: Locale): Readonly<Record<string, string>> => ({ mai
 
 async function toWidget({ title, text, links, menu, posts }: WidgetData, locale: Locale): Promise<FooterWidget> {
   if (text) return { kind: 'text', title, text }
-  if (links) return { kind: 'links', title, links: await Promise.all(links.map((link) => linkIn(locale, link))) }
+  if (links) return { kind: 'links', title, links: await Promise.all(links.filter(isPartThere).map((link) => linkIn(locale, link))) }
   if (menu) return { kind: 'links', title: title ?? headings(locale)[menu], links: await readLinks(menu, locale) }
   if (posts) return { kind: 'posts', title: title ?? locale.texts.footer.journal, links: await readPosts(posts, locale) }
   return { kind: 'about', title }

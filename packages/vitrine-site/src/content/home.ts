@@ -8,14 +8,19 @@ import type { Locale } from './locales'
 import { journalPosts } from './journal'
 import { pictureWidths } from './picture-widths'
 import { toPicture } from './pictures'
+import { isPartThere } from './read'
 import { toPostCard } from './post-cards'
 
 type Slide = NonNullable<Home['places']>['slides'][number]
 
 /** What the home page shows, with its pictures made. */
 export async function readHome(home: Home, locale: Locale): Promise<HomeProps> {
-  const { statement, lead, picture, interlude, motion, features, places, gallery, journal, commands } = home
-  const actions = await Promise.all(home.actions.map((action) => linkIn(locale, action)))
+  const { statement, lead, picture, interlude, motion, places } = home
+  /** A section that leads into a part which the site does without is left out with it. */
+  const kept = <S extends { readonly action: { readonly href: string } }>(section: S | undefined) =>
+    section && isPartThere(section.action) ? section : undefined
+  const [features, gallery, journal, commands] = [kept(home.features), kept(home.gallery), kept(home.journal), kept(home.commands)]
+  const actions = await Promise.all(home.actions.filter(isPartThere).map((action) => linkIn(locale, action)))
   const withAction = async <P extends { readonly action: { readonly label: string; readonly href: string } }>(part: P): Promise<P> => ({
     ...part,
     action: await linkIn(locale, part.action),

@@ -3,7 +3,7 @@ import type { CollectionEntry } from 'astro:content'
 import { linkIn } from './addresses'
 import { defaultLocale, type Locale } from './locales'
 import { keepOnce } from './once'
-import { hasContent, readAll } from './read'
+import { hasContent, isPartThere, readAll } from './read'
 import type { MegaColumn, MenuItem, MenuPicture } from 'vitrine/menu'
 import { icons, type IconName } from './icons'
 
@@ -43,12 +43,15 @@ export async function readMainMenu(locale: Locale): Promise<SiteMenu> {
 const readMenus = (locale: Locale) =>
   keepOnce(`menus ${locale.code}`, async () => {
     const menus = [...(await readAll('menus', defaultLocale)), ...(locale.isDefault ? [] : await readAll('menus', locale))]
-    const ready = async ({ label, items }: Menu) => ({ label, items: await Promise.all(items.map((item) => toItem(item, locale))) })
+    const ready = async ({ label, items }: Menu) => ({
+      label,
+      items: await Promise.all(items.filter(isPartThere).map((item) => toItem(item, locale))),
+    })
     return new Map(await Promise.all(menus.map(async ({ id, data }) => [id, await ready(data)] as const)))
   })
 
 async function toItem({ mega, ...item }: Item, locale: Locale): Promise<MenuItem> {
-  const columns = mega && (await Promise.all(mega.columns.map((column) => toColumn(column, locale))))
+  const columns = mega && (await Promise.all(mega.columns.filter(isPartThere).map((column) => toColumn(column, locale))))
   return { ...(await toLink(item, locale)), mega: mega && columns ? { width: mega.width, columns } : undefined }
 }
 
@@ -58,7 +61,7 @@ async function toColumn({ picture, items, ...column }: Mega['columns'][number], 
     ...column,
     title: column.title && title,
     href,
-    items: await Promise.all(items.map((item) => toLink(item, locale))),
+    items: await Promise.all(items.filter(isPartThere).map((item) => toLink(item, locale))),
     picture: picture ? await toPicture(picture) : undefined,
   }
 }
@@ -73,7 +76,7 @@ interface Raw {
 const toLink = async <T extends Raw>(item: T, locale: Locale): Promise<MenuItem> => ({
   ...(await linkIn(locale, item)),
   icon: item.icon && icons[item.icon],
-  children: item.children && (await Promise.all(item.children.map((child) => toLink(child, locale)))),
+  children: item.children && (await Promise.all(item.children.filter(isPartThere).map((child) => toLink(child, locale)))),
 })
 
 const WIDTH = 320

@@ -1,6 +1,7 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content'
 import { context } from 'virtual:vitrine-site/context'
 import { defaultLocale, type Locale } from './locales'
+import { leadsToMissingPart } from './parts'
 import { isPublished, type Timed } from './time'
 import { languageOfId, plainId } from './translated-id'
 
@@ -35,6 +36,10 @@ export async function readListed<K extends CollectionKey>(kind: K, locale: Local
   const others = (await readAll(kind)).filter(({ id }) => !ids.has(id))
   return [...own, ...others.map((entry) => ({ ...entry, locale: defaultLocale }))]
 }
+
+/** Whether a link of the owner's leads somewhere: not into a part that the site does without. */
+export const isPartThere = ({ href }: { readonly href?: string | undefined }): boolean =>
+  !href || !leadsToMissingPart(href, (name) => hasContent(name), context.settings.site.without)
 
 export const hasContent = (name: string, language = defaultLocale.code): boolean =>
   context.languages.some(({ code, content }) => code === language && (content.includes(name) || content.includes(`${name}.yaml`)))

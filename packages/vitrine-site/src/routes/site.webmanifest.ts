@@ -1,4 +1,5 @@
 import { context } from 'virtual:vitrine-site/context'
+import { drawnIcons } from '../build/theme/icon'
 import { settings } from '../content/settings/settings'
 
 const { name, description, language, direction } = settings.site
@@ -19,7 +20,7 @@ export const GET = () =>
     dir: direction,
     start_url: '/',
     display: 'browser',
-    background_color: '#f4f4f2',
-    theme_color: '#f4f4f2',
-    icons: ICONS.filter(({ src }) => context.publicFiles.includes(src.slice(1))),
+    background_color: context.theme?.light.paper ?? '#f4f4f2',
+    theme_color: context.theme?.light.paper ?? '#f4f4f2',
+    icons: ICONS.filter(({ src }) => context.publicFiles.includes(src.slice(1)) || (context.logo && drawnIcons.includes(src.slice(1)))),
   })

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, join, normalize, sep } from 'node:path'
+import { extname, join, normalize, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { CommentServer } from './comments'
@@ -164,7 +164,9 @@ function readRange(header: string | undefined, size: number): 'wrong' | { start:
 }
 
 /** The path below the folder, or undefined for one that leads out of it or cannot be read. */
-function safePath(folder: string, pathname: string): string | undefined {
+function safePath(given: string, pathname: string): string | undefined {
+  // A folder may be given with a slash at its end.
+  const folder = resolve(given)
   try {
     const path = normalize(join(folder, decodeURIComponent(pathname)))
     return path.startsWith(folder + sep) || path === folder || path === folder + sep ? path : undefined

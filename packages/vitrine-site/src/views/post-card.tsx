@@ -1,6 +1,7 @@
 import { Picture, type PictureData } from './picture'
 import './post-card.css'
 import { PostMeta, type PostMetaProps } from './post-meta'
+import { replaceable } from './replaceable'
 
 export interface PostCardProps {
   readonly href: string
@@ -17,7 +18,7 @@ export interface PostCardProps {
 }
 
 /** A journal post in a list. The whole card is the link's target, its name is the title alone. */
-export function PostCard({ href, title, lang, description, meta, picture, heading: Heading = 'h2', isLead = false }: PostCardProps) {
+function UsualPostCard({ href, title, lang, description, meta, picture, heading: Heading = 'h2', isLead = false }: PostCardProps) {
   return (
     <article className="post-card" data-lead={isLead ? '' : undefined}>
       <div className="text">
@@ -35,3 +36,5 @@ export function PostCard({ href, title, lang, description, meta, picture, headin
     </article>
   )
 }
+
+export const PostCard = replaceable('card', UsualPostCard)

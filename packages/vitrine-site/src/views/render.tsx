@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { VitrineProvider } from 'vitrine/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { context } from 'virtual:vitrine-site/context'
+import { views } from 'virtual:vitrine-site/views'
 import { keepOnce } from '../content/once'
 import { defaultLocale, type Locale } from '../content/locales'
 import { SiteContext } from './site-context'
@@ -12,7 +13,7 @@ import { SiteContext } from './site-context'
  */
 export const renderStatic = <P extends object>(View: ComponentType<P>, props: P, locale: Locale = defaultLocale): string =>
   renderToStaticMarkup(
-    <SiteContext value={{ locale, settings: locale.settings, texts: locale.texts, logo: context.logo }}>
+    <SiteContext value={{ locale, settings: locale.settings, texts: locale.texts, logo: context.logo, views }}>
       <VitrineProvider texts={locale.words} locale={locale.isDefault ? undefined : locale.code}>
         <View {...props} />
       </VitrineProvider>

@@ -4,6 +4,7 @@ import { fill } from '../content/texts/schema'
 import { Mark } from './mark'
 import { useSite } from './site-context'
 import './site-footer.css'
+import { replaceable } from './replaceable'
 
 export interface FooterLink {
   readonly href: string
@@ -26,7 +27,7 @@ interface SiteFooterProps {
   readonly privacy?: string | undefined
 }
 
-export function SiteFooter({ year, areas, privacy }: SiteFooterProps) {
+function UsualSiteFooter({ year, areas, privacy }: SiteFooterProps) {
   const {
     settings: { site },
     texts: { footer },
@@ -90,3 +91,5 @@ function Widget({ widget, id }: WidgetProps) {
     </section>
   )
 }
+
+export const SiteFooter = replaceable('footer', UsualSiteFooter)

@@ -16,6 +16,7 @@ import { Mark } from './mark'
 import { useSite } from './site-context'
 import './site-header.css'
 import type { SiteMenu } from '../content/menus'
+import { replaceable } from './replaceable'
 
 export interface SiteHeaderProps {
   readonly name: string
@@ -27,6 +28,9 @@ export interface SiteHeaderProps {
   readonly styles: { readonly search: string; readonly cart: string; readonly languages: string }
   /** The flags of the language toolbar; none where the site has one language. */
   readonly languages?: readonly Language[]
+  /** Whether there is anything to buy, and a search. */
+  readonly hasCart?: boolean
+  readonly hasSearch?: boolean
   /** The page's path. */
   readonly current: string
 }
@@ -35,7 +39,18 @@ const SEARCH = 'site-search'
 const CART = 'site-cart'
 
 /** The site's header, put together from the library's parts. Rendered once, when the site is built. */
-export function SiteHeader({ name, settings, main, secondary, mobile, languages = [], styles, current }: SiteHeaderProps) {
+function UsualSiteHeader({
+  name,
+  settings,
+  main,
+  secondary,
+  mobile,
+  languages = [],
+  styles,
+  current,
+  hasCart = true,
+  hasSearch = true,
+}: SiteHeaderProps) {
   const { locale } = useSite()
   const { header, menu, search, cart, loginBox } = settings
   const home = `${locale.prefix}/`
@@ -64,14 +79,18 @@ export function SiteHeader({ name, settings, main, secondary, mobile, languages 
               styles={styles.languages}
             />
           ) : null}
-          <Search id={SEARCH} {...search} styles={styles.search} />
-          <Cart id={CART} {...cart} styles={styles.cart} />
+          {hasSearch ? <Search id={SEARCH} {...search} styles={styles.search} /> : null}
+          {hasCart ? <Cart id={CART} {...cart} styles={styles.cart} /> : null}
         </>
       }
-      mobile={<MobileMenu id="mobile-menu" {...mobileItems} {...menu} {...{ current, breakPoint }} cartPanel={CART} />}
+      mobile={
+        <MobileMenu id="mobile-menu" {...mobileItems} {...menu} {...{ current, breakPoint }} cartPanel={hasCart ? CART : undefined} />
+      }
       topBar={
         secondary ? <Menu id="secondary-menu" kind="secondary" {...secondary} {...{ current, slots, breakPoint }} {...menu} /> : undefined
       }
     />
   )
 }
+
+export const SiteHeader = replaceable('header', UsualSiteHeader)

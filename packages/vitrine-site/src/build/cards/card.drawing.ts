@@ -1,44 +1,56 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import sharp from 'sharp'
+import type { Logo } from '../context/logo'
+import { fillColours } from '../theme/icon'
+import type { Scheme } from '../theme/theme'
 import { breakLines, openFace, type Face } from './card.letters'
 
 /** A change here makes every preview anew. */
-export const DRAWING = 1
+export const DRAWING = 2
 
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 72
 const PHOTO = 460
-const PAPER = '#f4f4f2'
-const INK = '#17181b'
-const ACCENT = '#b8290f'
+/** The height of the sign. */
+const SIGN = 50
 /** The largest size at which the title fits wins. */
 const SIZES = [104, 92, 80, 68, 58]
 const LEADING = 1.02
 
-export interface CardOptions {
+/** What a preview takes from the theme. */
+export interface CardStyle {
+  readonly theme: Scheme
+  /** The file of the typeface that titles are set in. */
+  readonly font: string
+  readonly logo?: Logo | undefined
+}
+
+export interface CardOptions extends CardStyle {
   readonly title: string
   readonly name: string
   /** The photograph's file. */
   readonly picture?: string
 }
 
-let face: Promise<Face> | undefined
-const serif = (): Promise<Face> =>
-  (face ??= readFile(
-    createRequire(import.meta.url).resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2'),
-  ).then(openFace))
+const faces = new Map<string, Promise<Face>>()
+function faceOf(file: string): Promise<Face> {
+  const known = faces.get(file) ?? readFile(file).then(openFace)
+  faces.set(file, known)
+  return known
+}
 
 /** A page's preview for links: its title, the site's sign, and the page's own photograph beside them. */
-export async function drawCard({ title, name, picture }: CardOptions): Promise<Buffer> {
-  const letters = await serif()
+export async function drawCard({ title, name, picture, theme, font, logo }: CardOptions): Promise<Buffer> {
+  const letters = await faceOf(font)
+  const { paper, ink, accent } = theme
   const width = WIDTH - 2 * MARGIN - (picture ? PHOTO : 0)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <rect width="100%" height="100%" fill="${PAPER}"/>
-    <g transform="translate(${MARGIN} ${MARGIN - 8}) scale(2.1)" fill="none" stroke="${INK}" stroke-width="1.5"><path d="M4.5 2.5h15v15h-15zM2.5 21.5h19"/><circle cx="12" cy="13.5" r="4" fill="${ACCENT}" stroke="none"/></g>
-    <path transform="translate(${MARGIN + 66} ${MARGIN + 34})" d="${letters.draw(name, 46) ?? ''}" fill="${INK}"/>
-    ${drawTitle(title, width, letters)}
+    <rect width="100%" height="100%" fill="${paper}"/>
+    <style>svg{color:${ink}}[data-part=object]{fill:${accent}}</style>
+    ${logo ? drawLogo(logo, theme) : ''}
+    <path transform="translate(${MARGIN + (logo ? SIGN * logo.ratio + 16 : 0)} ${MARGIN + 34})" d="${letters.draw(name, 46) ?? ''}" fill="${ink}"/>
+    ${drawTitle(title, width, { letters, ink })}
   </svg>`
   const card = sharp(Buffer.from(svg))
   if (picture)
@@ -52,6 +64,11 @@ export async function drawCard({ title, name, picture }: CardOptions): Promise<B
   return card.jpeg({ quality: 84 }).toBuffer()
 }
 
+/** The sign beside the name. */
+function drawLogo({ viewBox, ratio, shapes }: Logo, scheme: Scheme): string {
+  return `<svg x="${MARGIN}" y="${MARGIN - 8}" width="${SIGN * ratio}" height="${SIGN}" viewBox="${viewBox}">${fillColours(shapes, scheme)}</svg>`
+}
+
 const crops = new Map<string, Promise<Buffer>>()
 
 /** A photograph that several pages show is cut once. */
@@ -62,7 +79,7 @@ function cropOf(picture: string): Promise<Buffer> {
 }
 
 /** The title stands on the lower margin. In a script that the face lacks it is left out: the link's own text says it. */
-function drawTitle(title: string, width: number, letters: Face): string {
+function drawTitle(title: string, width: number, { letters, ink }: { readonly letters: Face; readonly ink: string }): string {
   for (const size of SIZES) {
     const lines = breakLines(title, width, (words) => letters.measure(words, size))
     const isLast = size === SIZES.at(-1)
@@ -71,7 +88,7 @@ function drawTitle(title: string, width: number, letters: Face): string {
     return lines
       .map(
         (line, at) =>
-          `<path transform="translate(${MARGIN} ${base + at * size * LEADING})" d="${letters.draw(line, size) ?? ''}" fill="${INK}"/>`,
+          `<path transform="translate(${MARGIN} ${base + at * size * LEADING})" d="${letters.draw(line, size) ?? ''}" fill="${ink}"/>`,
       )
       .join('')
   }

@@ -5,6 +5,8 @@ import type { AstroConfig } from 'astro'
 import { nameOf } from '../../content/language-name'
 import type { LanguageSettings, Settings } from '../../content/settings/schema'
 import { featureWords, type FeatureWords } from '../../content/texts/library'
+import { withoutParts } from '../../content/parts'
+import type { Theme } from '../theme/theme'
 import { readLogo, type Logo } from './logo'
 
 /** What the builder knows of the site that it builds. */
@@ -20,6 +22,8 @@ export interface Site {
   readonly languages: readonly SiteLanguage[]
   /** The site's sign: content/logo.svg. */
   readonly logo?: Logo | undefined
+  /** Its colours, where no style sheet says them; the look's own without a theme. */
+  readonly theme?: Theme | undefined
 }
 
 export interface SiteLanguage extends LanguageSettings {
@@ -35,13 +39,18 @@ export function describeSite(
   others: readonly LanguageSettings[] = [],
 ): Site {
   const contentFolder = fileURLToPath(new URL('content/', root))
-  const content = namesIn(contentFolder)
+  const { without } = settings.site
+  const content = withoutParts(namesIn(contentFolder), without)
   const logo = content.includes('logo.svg') ? readLogo(readFileSync(`${contentFolder}logo.svg`, 'utf8')) : undefined
   const { language } = settings.site
   const wordsIn = (code: string) => featureWords(code, wordsFolder(root)).components
   const languages = [
     { code: language, label: nameOf(language), settings, content, words: wordsIn(language) },
-    ...others.map((other) => ({ ...other, content: namesIn(`${contentFolder}${other.code}/`), words: wordsIn(other.code) })),
+    ...others.map((other) => ({
+      ...other,
+      content: withoutParts(namesIn(`${contentFolder}${other.code}/`), without),
+      words: wordsIn(other.code),
+    })),
   ]
   return { settings, contentFolder, content, publicFiles: namesIn(fileURLToPath(publicDir)), languages, logo }
 }

@@ -4,13 +4,18 @@ import { readSettings, SettingsError, type FeatureSettings, type FeatureSettings
 import { nameOf } from '../language-name'
 import { featureWords } from '../texts/library'
 import { matching, only, plain, text } from '../plain'
+import { partNames } from '../parts'
 import { isTimeZone } from '../time'
+import { viewNames } from '../view-names'
 
 const ADDRESS = plain("the site's address without a path, such as https://example.org")
 const isAddress = (value: string): boolean => /^https?:\/\/[^/]+\/?$/.test(value) && URL.canParse(value)
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/
 const ZONE = plain('the name of a time zone, such as "Europe/Berlin"')
 const POSTS = plain('a whole number from 1 to 100')
+
+const font = text(1, 80, 'the name of a typeface, or a .woff2 file')
+const view = matching(/^\.\/.+\.[jt]sx?$/, 'the file of a React component, such as ./src/Header.tsx')
 
 /** What the site itself needs to know. Features bring their own settings: see `vitrine/settings`. */
 export const siteSchema = only({
@@ -30,6 +35,16 @@ export const siteSchema = only({
   timeZone: z.string(ZONE).refine(isTimeZone, ZONE).default('UTC'),
   /** How many journal posts stand on one page of the index. */
   postsPerPage: z.int(POSTS).min(1, POSTS).max(100, POSTS).default(12),
+  /**
+   * Typefaces, each named once: { display: 'Fraunces', body: 'Figtree' }. A family from Fontsource that is installed
+   * (npm install @fontsource-variable/fraunces), a file of your own (./fonts/mine.woff2), or one of the devices' own:
+   * system-sans, system-serif, system-mono.
+   */
+  fonts: only({ display: font.optional(), body: font.optional(), code: font.optional() }).optional(),
+  /** Components of your own in the place of ours, by file: { header: './src/Header.tsx', 'home.journal': './src/News.tsx' }. */
+  views: z.partialRecord(z.enum(viewNames, plain(`one of ${viewNames.join(', ')}`)), view).optional(),
+  /** Parts that the site does without, whatever is in the content folder: ['shop', 'search']. */
+  without: z.array(z.enum(partNames, plain(`one of ${partNames.join(', ')}`)), plain('a list of parts')).optional(),
 })
 
 export type SiteSettings = z.infer<typeof siteSchema>

@@ -1,7 +1,8 @@
 import type { Home } from '../../content/home-data'
 import './commands.css'
+import { replaceable } from '../replaceable'
 
-export const Commands = ({ title, items, action }: NonNullable<Home['commands']>) => (
+const UsualCommands = ({ title, items, action }: NonNullable<Home['commands']>) => (
   <section className="wrap home-commands" aria-labelledby="commands">
     <h2 id="commands">{title}</h2>
     <dl>
@@ -21,3 +22,5 @@ export const Commands = ({ title, items, action }: NonNullable<Home['commands']>
     </p>
   </section>
 )
+
+export const Commands = replaceable('home.commands', UsualCommands)

@@ -1,7 +1,8 @@
 import type { Home } from '../../content/home-data'
 import './facts.css'
+import { replaceable } from '../replaceable'
 
-export const Facts = ({ title, note, items }: NonNullable<Home['facts']>) => (
+const UsualFacts = ({ title, note, items }: NonNullable<Home['facts']>) => (
   <section className="wrap home-facts" aria-labelledby="facts">
     <h2 id="facts" className="label">
       {title}
@@ -20,3 +21,5 @@ export const Facts = ({ title, note, items }: NonNullable<Home['facts']>) => (
     <p className="label">{note}</p>
   </section>
 )
+
+export const Facts = replaceable('home.facts', UsualFacts)

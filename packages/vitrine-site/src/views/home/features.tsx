@@ -2,6 +2,7 @@ import type { Home } from '../../content/home-data'
 import type { FeatureLink } from '../feature-list'
 import { Picture, type PictureData } from '../picture'
 import './features.css'
+import { replaceable } from '../replaceable'
 
 type FeaturesProps = Pick<NonNullable<Home['features']>, 'title' | 'lead' | 'action'> & {
   readonly features: readonly FeatureLink[]
@@ -9,7 +10,7 @@ type FeaturesProps = Pick<NonNullable<Home['features']>, 'title' | 'lead' | 'act
   readonly label?: string | undefined
 }
 
-export const Features = ({ title, lead, action, features, picture, label }: FeaturesProps) => (
+const UsualFeatures = ({ title, lead, action, features, picture, label }: FeaturesProps) => (
   <section className="wrap home-features" aria-labelledby="home-features">
     <figure data-animationtype="fade" data-animationduration="0.9">
       <Picture {...picture} />
@@ -36,3 +37,5 @@ export const Features = ({ title, lead, action, features, picture, label }: Feat
     </div>
   </section>
 )
+
+export const Features = replaceable('home.features', UsualFeatures)

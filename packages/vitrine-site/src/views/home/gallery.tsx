@@ -1,10 +1,11 @@
 import type { Home } from '../../content/home-data'
 import { Picture, type PictureData } from '../picture'
 import './gallery.css'
+import { replaceable } from '../replaceable'
 
 type GalleryProps = Omit<NonNullable<Home['gallery']>, 'pictures'> & { readonly pictures: readonly PictureData[] }
 
-export const Gallery = ({ title, lead, action, pictures }: GalleryProps) => (
+const UsualGallery = ({ title, lead, action, pictures }: GalleryProps) => (
   <section className="home-gallery" aria-labelledby="home-gallery">
     <div className="wrap text">
       <h2 id="home-gallery">{title}</h2>
@@ -24,3 +25,5 @@ export const Gallery = ({ title, lead, action, pictures }: GalleryProps) => (
     </div>
   </section>
 )
+
+export const Gallery = replaceable('home.gallery', UsualGallery)

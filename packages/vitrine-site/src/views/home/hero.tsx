@@ -1,10 +1,11 @@
 import type { Home } from '../../content/home-data'
 import { Picture, type PictureData } from '../picture'
 import './hero.css'
+import { replaceable } from '../replaceable'
 
 type HeroProps = Pick<Home, 'statement' | 'lead' | 'actions'> & { readonly picture: PictureData; readonly label?: string | undefined }
 
-export const Hero = ({ statement, lead, actions, picture, label }: HeroProps) => (
+const UsualHero = ({ statement, lead, actions, picture, label }: HeroProps) => (
   <div className="home-hero">
     <h1>
       {statement.map((line) => (
@@ -27,3 +28,5 @@ export const Hero = ({ statement, lead, actions, picture, label }: HeroProps) =>
     </div>
   </div>
 )
+
+export const Hero = replaceable('home.hero', UsualHero)

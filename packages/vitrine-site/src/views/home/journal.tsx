@@ -1,11 +1,12 @@
 import type { Home } from '../../content/home-data'
 import { PostCard, type PostCardProps } from '../post-card'
 import './journal.css'
+import { replaceable } from '../replaceable'
 
 type JournalProps = NonNullable<Home['journal']> & { readonly posts: readonly PostCardProps[] }
 
 /** The newest posts; nothing where there is none. */
-export const Journal = ({ title, action, posts }: JournalProps) =>
+const UsualJournal = ({ title, action, posts }: JournalProps) =>
   posts.length > 0 ? (
     <section className="wrap home-journal" aria-labelledby="home-journal">
       <header>
@@ -23,3 +24,5 @@ export const Journal = ({ title, action, posts }: JournalProps) =>
       </div>
     </section>
   ) : null
+
+export const Journal = replaceable('home.journal', UsualJournal)

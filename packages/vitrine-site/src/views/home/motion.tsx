@@ -2,6 +2,7 @@ import { Video } from 'vitrine/video'
 import type { Home } from '../../content/home-data'
 import { LateStyles } from './late-styles'
 import './motion.css'
+import { replaceable } from '../replaceable'
 
 type MotionProps = Omit<NonNullable<Home['motion']>, 'picture'> & {
   /** Addresses of the still picture and of the style sheet that comes late. */
@@ -10,7 +11,7 @@ type MotionProps = Omit<NonNullable<Home['motion']>, 'picture'> & {
 }
 
 /** Words in front of a clip that is only a picture that moves. */
-export const Motion = ({ title, text, clip, poster, styles }: MotionProps) => (
+const UsualMotion = ({ title, text, clip, poster, styles }: MotionProps) => (
   <>
     <LateStyles href={styles} />
     <section className="home-motion" data-video-row="" data-late-styles={styles} aria-labelledby="home-motion">
@@ -22,3 +23,5 @@ export const Motion = ({ title, text, clip, poster, styles }: MotionProps) => (
     </section>
   </>
 )
+
+export const Motion = replaceable('home.motion', UsualMotion)

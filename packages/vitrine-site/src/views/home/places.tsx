@@ -4,6 +4,7 @@ import type { Home } from '../../content/home-data'
 import { useSite } from '../site-context'
 import { LateStyles } from './late-styles'
 import './places.css'
+import { replaceable } from '../replaceable'
 
 interface Place {
   readonly title: string
@@ -19,7 +20,7 @@ type PlacesProps = Pick<NonNullable<Home['places']>, 'title' | 'lead'> & { reado
 const SIZES = '(width >= 90rem) 88rem, 94vw'
 
 /** A wide slider; a slide with a clip is a video. */
-export function Places({ title, lead, slides, styles }: PlacesProps) {
+function UsualPlaces({ title, lead, slides, styles }: PlacesProps) {
   const { settings } = useSite()
   return (
     <>
@@ -50,3 +51,5 @@ const PlacePicture = ({ title, alt, picture, clip }: Place) =>
   ) : (
     <img {...picture} sizes={SIZES} alt={alt} loading="lazy" decoding="async" />
   )
+
+export const Places = replaceable('home.places', UsualPlaces)

@@ -2,8 +2,9 @@ import 'vitrine/scroll-section.css'
 import type { Home } from '../../content/home-data'
 import { useSite } from '../site-context'
 import './promises.css'
+import { replaceable } from '../replaceable'
 
-export function Promises({ title, items }: NonNullable<Home['promises']>) {
+function UsualPromises({ title, items }: NonNullable<Home['promises']>) {
   const { scrollSection, layout } = useSite().settings
   const promises = items.map((item, at) => ({ ...item, id: `promise-${at + 1}` }))
   return (
@@ -40,3 +41,5 @@ export function Promises({ title, items }: NonNullable<Home['promises']>) {
     </section>
   )
 }
+
+export const Promises = replaceable('home.promises', UsualPromises)

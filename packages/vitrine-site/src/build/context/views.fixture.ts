@@ -1,0 +1,2 @@
+/** In unit tests there is no build: this stands for `virtual:vitrine-site/views`. */
+export const views = {}

@@ -74,7 +74,7 @@ export async function run(args: string[], folder: string): Promise<number> {
     await writeWhole(insideOf(folder, REPORT), writeReport(result, check))
     tell(result)
     if (check) for (const { what, found, all } of check.looked) console.info(`  ${what}: ${found} of ${all} on the built pages`)
-    console.info(`\n▸ Read ${REPORT}${values.write ? '' : ', then run the command again with --write'}`)
+    console.info(`\n▸ Read ${REPORT}${values.write || values.check ? '' : ', then run the command again with --write'}`)
     return check && check.missing.length > 0 ? 2 : 0
   } catch (error) {
     line.clear()

@@ -1,4 +1,5 @@
 import type { CommentsOptions, CommentsServerOptions } from 'vitrine/comments/content'
+import type { ThreadProps } from '../views/thread'
 import type { Locale } from './locales'
 
 /** Whether this site's own server keeps the comments: beside the files, or on another host that the settings name. */
@@ -13,6 +14,15 @@ export function commentOptions({ code, isDefault, settings }: Locale): CommentsO
   const address = import.meta.env.DEV ? new URL(comments.address, 'http://localhost').pathname : comments.address
   return { ...comments, address: isDefault ? address : `${address}?lang=${encodeURIComponent(code)}` }
 }
+
+/** The thread below a page; nothing on a site that takes no comments. */
+export const threadOf = (locale: Locale, thread: Omit<ThreadProps, 'options'>): ThreadProps | undefined =>
+  locale.settings.comments.address
+    ? { ...thread, options: { ...commentOptions(locale), isFetched: isServedApart(locale.settings) } as ThreadProps['options'] }
+    : undefined
+
+/** The id of a page's thread: an article may have the same name. */
+export const pageThread = (id: string): string => `pages/${id}`
 
 /** A page that the comments' server does not serve brings its thread up to date by itself: one on another host, one that is being written. */
 export const isServedApart = ({ comments }: Locale['settings']): boolean =>

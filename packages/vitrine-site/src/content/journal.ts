@@ -2,21 +2,33 @@ import type { CollectionEntry } from 'astro:content'
 import type { Locale } from './locales'
 import { keepOnce } from './once'
 import { readListed, type Listed } from './read'
-import { groupByTag, sharedTags } from './tags'
+import { groupByTag, sharedTags, tagSlug } from './tags'
 
-export type Post = Listed<CollectionEntry<'journal'>>
+type Written = Listed<CollectionEntry<'journal'>>
+/** An article, with all that it is filed under as its tags. */
+export type Post = Omit<Written, 'data'> & { readonly data: Omit<Written['data'], 'tags'> & { tags: string[] } }
 
 /**
  * Published posts, newest first: those in the language, and those in the site's own that are not translated.
  */
 export const journalPosts = (locale: Locale): Promise<readonly Post[]> =>
   keepOnce(`journal ${locale.code}`, async () => {
-    const posts = await readListed('journal', locale)
+    const posts = (await readListed('journal', locale)).map(withTags)
     const isElsewhere = (post: Post) => Number(post.locale !== locale)
     return posts.sort(
-      (a, b) => isElsewhere(a) - isElsewhere(b) || b.data.date.valueOf() - a.data.date.valueOf() || a.id.localeCompare(b.id),
+      (a, b) =>
+        isElsewhere(a) - isElsewhere(b) ||
+        Number(b.data.isSticky ?? false) - Number(a.data.isSticky ?? false) ||
+        b.data.date.valueOf() - a.data.date.valueOf() ||
+        a.id.localeCompare(b.id),
     )
   })
+
+/** Tags and categories each once, however they are spelt. */
+const withTags = (post: Written): Post => {
+  const all = [...(post.data.tags ?? []), ...(post.data.categories ?? [])]
+  return { ...post, data: { ...post.data, tags: [...new Map(all.map((name) => [tagSlug(name), name])).values()] } }
+}
 
 /** Those that stand on a page of their own in the language. */
 export const translatedPosts = async (locale: Locale): Promise<readonly Post[]> =>

@@ -1,4 +1,5 @@
 import type { SchemaContext } from 'astro:content'
+import type { z } from 'astro/zod'
 import { iconNames } from './icons'
 import { choice, list, matching, only, text, words } from './plain'
 
@@ -16,7 +17,17 @@ const item = {
 }
 
 const leaf = only(item)
-const branch = only({ ...item, children: list(leaf, 'a list of links').optional() })
+/** A link with links below it, at any depth. */
+const branch = only({
+  ...item,
+  get children(): z.ZodOptional<z.ZodArray<z.ZodType<Branch>>> {
+    return list(branch as unknown as z.ZodType<Branch>, 'a list of links').optional()
+  },
+})
+
+interface Branch extends z.infer<typeof leaf> {
+  readonly children?: Branch[] | undefined
+}
 
 /** A mega menu: up to six columns side by side, each with a title, a picture, a sentence and links of its own. */
 const mega = ({ image }: Context) =>

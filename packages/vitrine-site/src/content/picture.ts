@@ -10,8 +10,10 @@ const PICTURES = `${context.contentFolder}pictures/`
  * Astro's picture field, with the file's own faults told first: Astro itself finds out late that a picture is missing, and
  * then no longer knows which content file asked for it.
  */
+export const PICTURE_WORDS = 'the path from this file to a picture, such as ../pictures/sea.jpg'
+
 export function picture<T extends z.ZodType>(image: () => T): T {
-  const said = plain('the path from this file to a picture, such as ../pictures/sea.jpg')
+  const said = plain(PICTURE_WORDS)
   const checked = z
     .string(said)
     .regex(/^\.{1,2}\/\S/, said)

@@ -12,6 +12,7 @@ export const toPostMeta = ({ id, data, body = '' }: Post, locale: Locale): PostM
   isoDay: isoDay(data.date),
   day: formatDay(data.date, locale),
   updated: toUpdated(data.updated, locale),
+  authors: data.authors,
   minutes: readingMinutes(body),
 })
 
@@ -31,7 +32,7 @@ export async function toPostCard(post: Post, locale: Locale, { isLead = false, i
     ...inList(post, locale, '/journal/'),
     description,
     meta: toPostMeta(post, locale),
-    picture: await toPicture(picture, { alt: '', focus, sizes: isLead ? LEAD_SIZES : SIZES, isFirst }),
+    picture: picture && (await toPicture(picture, { alt: '', focus, sizes: isLead ? LEAD_SIZES : SIZES, isFirst })),
     isLead,
   }
 }

@@ -27,6 +27,16 @@ describe('journal articles', () => {
     expect(schema.parse(article)).toEqual({ ...article, isDraft: false })
   })
 
+  test('an article of another system needs no picture and no tags, and may have many categories', () => {
+    const { tags: _t, picture: _p, pictureAlt: _a, ...plain } = article
+    const categories = ['a', 'b', 'c', 'd', 'e', 'f']
+    expect(faults(schema, { ...plain, isPlain: true, categories, authors: ['Ann'], isSticky: true, isWithoutLead: true })).toEqual([])
+    expect(faults(schema, { ...plain, picture: article.picture, categories })).toEqual([
+      'pictureAlt is missing: it must be a text that says what the picture shows.',
+    ])
+    expect(faults(schema, { ...article, tags: undefined })).toEqual(['tags is missing: it must be a list of one to five tags.'])
+  })
+
   test('a day in quotes is as good as one without', () => {
     expect(schema.parse({ ...article, date: '2026-11-15' }).date).toEqual(article.date)
   })
@@ -61,7 +71,7 @@ describe('journal articles', () => {
     [
       'autor',
       'x',
-      'autor is not a field here. Fields are: title, description, date, tags, picture, pictureAlt, pictureFocus, isDraft, updated.',
+      'autor is not a field here. Fields are: title, description, date, tags, picture, pictureAlt, pictureFocus, isDraft, updated, categories, authors, isSticky, isPlain, isWithoutLead, heading, searchTitle.',
     ],
   ])('%s: %j is refused in plain words', (field, value, message) => {
     expect(faults(schema, { ...article, [field]: value })).toEqual([message])

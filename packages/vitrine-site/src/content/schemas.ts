@@ -2,7 +2,7 @@ import type { SchemaContext } from 'astro:content'
 import { z } from 'astro/zod'
 import { href } from './menu-schema'
 import { choice, day, flag, list, matching, only, plain, text, whole, words } from './plain'
-import { picture } from './picture'
+import { picture, PICTURE_WORDS } from './picture'
 import { tagSlug } from './tags'
 
 export { footer } from './footer-schema'
@@ -30,7 +30,16 @@ const tag = z.preprocess(
 /** Parts of a picture, from its upper edge to its lower one, and its sides. layout.css places them. */
 const focuses = ['top', 'upper', 'lower', 'bottom', 'left', 'right'] as const
 export type Focus = (typeof focuses)[number]
-const alt = words('a text that says what the picture shows')
+const ALT_WORDS = 'a text that says what the picture shows'
+const alt = words(ALT_WORDS)
+
+/** Names of a page for other places than lists. */
+const names = {
+  /** The heading on its own page, where it is longer than a title in lists can be. */
+  heading: words('a heading').optional(),
+  /** What search engines and the browser's tab show in place of the title. */
+  searchTitle: title.optional(),
+}
 
 /** When a file's content is there, the same for every kind. */
 const timed = {
@@ -61,6 +70,9 @@ export const pages = ({ image }: Context) =>
       pictureAlt: alt.optional(),
       /** Reachable by its address, but in no list and in no search engine. */
       isHidden: flag().default(false),
+      /** Whether visitors may comment on it, where the site takes comments. */
+      hasComments: flag().optional(),
+      ...names,
       ...timed,
     }),
   )
@@ -71,13 +83,30 @@ export const journal = ({ image }: Context) =>
     description,
     /** The day of publication: 2026-11-15. Before it, nobody sees the article. */
     date: day(),
-    tags: list(tag, 'a list of one to five tags', { min: 1, max: 5 }),
-    picture: picture(image),
-    pictureAlt: alt,
+    tags: list(tag, 'a list of one to five tags', { min: 1, max: 5 }).optional(),
+    picture: picture(image).optional(),
+    pictureAlt: alt.optional(),
     /** The part that stays where a layout crops the picture; its middle otherwise. */
     pictureFocus: choice(focuses).optional(),
     isDraft: timed.isDraft,
     updated: timed.updated,
+    /** What else it is filed under, as many as there are. Each has a page, as a tag has. */
+    categories: list(tag, 'a list of categories').optional(),
+    /** Who wrote it, by name. */
+    authors: list(words('a name'), 'a list of names').optional(),
+    /** Stands before all others in the list of articles. */
+    isSticky: flag().optional(),
+    /** An article without a picture. */
+    isPlain: flag().optional(),
+    /** Its description is for lists and search engines alone: it does not stand below the title. */
+    isWithoutLead: flag().optional(),
+    ...names,
+  }).superRefine(({ picture: given, pictureAlt, isPlain = false, tags, categories }, { addIssue }) => {
+    const miss = (field: string, what: string) => addIssue({ code: 'custom', path: [field], message: `is missing: it must be ${what}.` })
+    if (!given && !isPlain) miss('picture', PICTURE_WORDS)
+    if (given && !pictureAlt) miss('pictureAlt', ALT_WORDS)
+    // What came from another system may have neither.
+    if (!tags && !categories && !isPlain) miss('tags', 'a list of one to five tags')
   })
 
 export const guide = only({ title, description, order: whole(), ...timed })

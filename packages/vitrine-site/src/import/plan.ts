@@ -1,4 +1,5 @@
 import { toSlug, uniqueNames } from './addresses/slugs'
+import { ownCopy } from './own-copy'
 import { originalNames, placeOf, uploadName, type MediaPlace } from './media/place'
 import type {
   EntryState,
@@ -84,15 +85,15 @@ export async function makePlan(source: Source, options: ReadOptions = {}): Promi
   }
   const loose = new Map<string, number>()
   for await (const record of source.read(options)) {
-    if (record.kind === 'site') plan.site = record
-    else if (record.kind === 'author') plan.authors.set(record.login, record.name)
-    else if (record.kind === 'term') plan.terms.push(record)
-    else if (record.kind === 'media') addMedia(plan, record)
-    else if (record.kind === 'menu-item') addMenuItem(plan, record)
-    else if (record.kind === 'remark') plan.remarks.push(record)
+    if (record.kind === 'site') plan.site = ownCopy(record)
+    else if (record.kind === 'author') plan.authors.set(...ownCopy([record.login, record.name] as const))
+    else if (record.kind === 'term') plan.terms.push(ownCopy(record))
+    else if (record.kind === 'media') addMedia(plan, ownCopy(record))
+    else if (record.kind === 'menu-item') addMenuItem(plan, ownCopy(record))
+    else if (record.kind === 'remark') plan.remarks.push(ownCopy(record))
     else {
       addEntry(plan, record)
-      for (const url of picturesIn(record.html)) if (!loose.has(url)) loose.set(url, record.line)
+      for (const url of picturesIn(record.html)) if (!loose.has(url)) loose.set(ownCopy(url), record.line)
     }
   }
   for (const [url, line] of loose) addLoose(plan, url, line)
@@ -106,7 +107,7 @@ const count = (map: Map<string, number>, name: string, by = 1): void => void map
 function addEntry(plan: Plan, entry: SourceEntry): void {
   if (entry.type === 'block') {
     count(plan.counts, 'reusable blocks')
-    plan.shared.set(entry.id, entry.html)
+    plan.shared.set(...ownCopy([entry.id, entry.html] as const))
     return
   }
   if (entry.type === 'navigation') {
@@ -125,8 +126,12 @@ function addEntry(plan: Plan, entry: SourceEntry): void {
   }
   count(plan.counts, { post: 'posts', page: 'pages', product: 'products' }[entry.type as string] ?? entry.typeName)
   if (entry.state !== 'published') count(plan.counts, `of these: ${entry.state}`)
-  for (const { name } of [...entry.categories, ...entry.tags]) plan.tagNames.add(name)
-  const { id, type, typeName, title, slug, link, date, state, parent, comments, line } = entry
+  for (const { name } of [...entry.categories, ...entry.tags]) if (!plan.tagNames.has(name)) plan.tagNames.add(ownCopy(name))
+  const { comments } = entry
+  const { id, type, typeName, title, slug, link, date, state, parent, line } = ownCopy({
+    ...{ id: entry.id, type: entry.type, typeName: entry.typeName, title: entry.title, slug: entry.slug, link: entry.link },
+    ...{ date: entry.date, state: entry.state, parent: entry.parent, line: entry.line },
+  })
   plan.entries.set(id, {
     id,
     type,

@@ -5,6 +5,7 @@ import type { ConvertContext, Facts } from './html/context'
 import { convert, type Converted } from './html/convert'
 import { safeAddress } from './html/safe'
 import { bringMedia, type BringOptions, type Brought } from './media/bring'
+import { ownCopy } from './own-copy'
 import { findMedia, makePlan, type Plan, type PlannedEntry } from './plan'
 import type { Source, SourceEntry } from './source/source'
 import { openCommentImport, type CommentTarget } from './write/comments'
@@ -83,7 +84,7 @@ export async function runImport(source: Source, options: ImportOptions): Promise
     comments.found += given.length
     comments.shown += given.filter(({ state }) => state === 'shown').length
     if (given.length > 0 && !thread) tell(`${given.length} comments of ${what} have no page here.`)
-    if (thread && store) comments.added += await store.add(thread, given)
+    if (thread && store) await store.add(thread, given)
   }
   try {
     for await (const record of source.read({ onProgress: (bytes) => onStep?.('Writing', bytes, size) })) {
@@ -97,8 +98,9 @@ export async function runImport(source: Source, options: ImportOptions): Promise
       for (const [name, count] of converted.facts.reduced) reduced.set(name, (reduced.get(name) ?? 0) + count)
       if (isWriting) await files.write(planned.file, converted.text)
       await takeComments(planned.thread, record.comments, `“${planned.title}”`)
-      results.push({ ...result, changes: [...converted.facts.changes] })
+      results.push(ownCopy({ ...result, changes: [...converted.facts.changes] }))
     }
+    comments.added = (await store?.finish()) ?? 0
   } finally {
     await store?.close()
   }
@@ -186,7 +188,13 @@ function contextOf(entry: SourceEntry, planned: PlannedEntry, { plan, book, medi
     picture: (source) => {
       const found = findMedia(plan, source)
       if (!found || found.kind !== 'picture' || !media.there.has(found.name)) return undefined
-      return { path: relativeTo(planned.file, found.file), address: found.address, alt: found.alt, caption: safeCaption(found.caption) }
+      return {
+        path: relativeTo(planned.file, found.file),
+        address: found.address,
+        alt: altOf(found, planned.title),
+        hasOwnAlt: found.alt !== '',
+        caption: safeCaption(found.caption),
+      }
     },
     link: (href) => {
       const found = /\.\w{2,5}(?:[?#]|$)/.test(href) ? findMedia(plan, href) : undefined

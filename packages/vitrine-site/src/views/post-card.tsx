@@ -10,7 +10,7 @@ export interface PostCardProps {
   readonly lang?: string | undefined
   readonly description: string
   readonly meta: PostMetaProps
-  readonly picture: PictureData
+  readonly picture?: PictureData | undefined
   /** The heading's rank where the card stands. */
   readonly heading?: 'h2' | 'h3'
   /** Larger, with its text beside the picture; for the newest of a list. */
@@ -32,7 +32,7 @@ function UsualPostCard({ href, title, lang, description, meta, picture, heading:
         </p>
         <PostMeta {...meta} />
       </div>
-      <Picture {...picture} />
+      {picture ? <Picture {...picture} /> : null}
     </article>
   )
 }

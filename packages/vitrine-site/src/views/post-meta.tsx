@@ -8,6 +8,8 @@ export interface PostMetaProps {
   readonly day: string
   /** The day of the last change that a reader should know of. */
   readonly updated?: UpdatedProps | undefined
+  /** Who wrote it. */
+  readonly authors?: readonly string[] | undefined
   /** How long it takes to read. */
   readonly minutes: number
   /** The article's id, where it takes comments: the server puts their number there. */
@@ -34,7 +36,7 @@ export function Updated({ isoDay, day }: UpdatedProps) {
 }
 
 /** When it was published and how long it takes to read. */
-export function PostMeta({ isoDay, day, updated, minutes, post }: PostMetaProps) {
+export function PostMeta({ isoDay, day, updated, authors = [], minutes, post }: PostMetaProps) {
   const { texts } = useSite()
   return (
     <p className="label post-meta">
@@ -43,6 +45,12 @@ export function PostMeta({ isoDay, day, updated, minutes, post }: PostMetaProps)
       {updated ? (
         <>
           <Updated {...updated} />
+          <span aria-hidden="true">·</span>
+        </>
+      ) : null}
+      {authors.length > 0 ? (
+        <>
+          <span>{authors.join(', ')}</span>
           <span aria-hidden="true">·</span>
         </>
       ) : null}

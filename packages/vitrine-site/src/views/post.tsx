@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
-import { Comments } from 'vitrine/comments'
-import type { CommentsOptions, CommentsServerOptions } from 'vitrine/comments/content'
 import type { LargePicture } from '../content/pictures'
-import { LateStyles } from './home/late-styles'
 import { JournalSidebar, type JournalSidebarProps } from './journal-sidebar'
 import { NextPrevious, type PageLink } from './next-previous'
 import { PageHead, PartOf } from './page-head'
@@ -11,24 +8,18 @@ import './post.css'
 import { PostMeta, type PostMetaProps } from './post-meta'
 import { useSite } from './site-context'
 import { TagList } from './tag-list'
+import { Thread, type ThreadProps } from './thread'
 
 interface PostProps {
   readonly title: string
-  readonly description: string
-  readonly picture: PictureData
-  readonly large: LargePicture
+  /** Below the title. */
+  readonly lead?: string | undefined
+  readonly picture?: PictureData | undefined
+  readonly large?: LargePicture | undefined
   readonly meta: PostMetaProps
   readonly tags: readonly string[]
   readonly sidebar: JournalSidebarProps
-  /** The thread's article, what is said around it, and the address of its style sheet. */
-  readonly comments?:
-    | {
-        readonly post: string
-        readonly article: string
-        readonly styles: string
-        readonly options: CommentsOptions & CommentsServerOptions
-      }
-    | undefined
+  readonly comments?: ThreadProps | undefined
   readonly newer?: PageLink | undefined
   readonly older?: PageLink | undefined
   /** The article itself. */
@@ -36,42 +27,33 @@ interface PostProps {
 }
 
 /** A journal post. */
-export function Post({ title, description, picture, large, meta, tags, sidebar, comments, newer, older, children }: PostProps) {
+export function Post({ title, lead, picture, large, meta, tags, sidebar, comments, newer, older, children }: PostProps) {
   const { locale, texts } = useSite()
   const { journal } = texts
   return (
     <>
       <article className="post" data-post="">
-        <PageHead title={title} lead={description}>
+        <PageHead title={title} lead={lead}>
           <PartOf href={`${locale.prefix}/journal/`} label={journal.title} />
         </PageHead>
-        <div className="wrap picture">
-          <a href={large.src} data-width={large.width} data-height={large.height}>
-            <Picture {...picture} />
-          </a>
-        </div>
+        {picture && large ? (
+          <div className="wrap picture">
+            <a href={large.src} data-width={large.width} data-height={large.height}>
+              <Picture {...picture} />
+            </a>
+          </div>
+        ) : null}
         <div className="wrap body">
           <aside data-part="aside" aria-label={journal.about}>
             <PostMeta {...meta} />
-            <TagList tags={tags} />
+            {tags.length > 0 ? <TagList tags={tags} /> : null}
           </aside>
           <div className="prose">{children}</div>
           <JournalSidebar {...sidebar} />
         </div>
       </article>
-      {comments ? (
-        <div className="wrap comments" data-late-styles={comments.styles} data-pagefind-ignore="">
-          <LateStyles href={comments.styles} />
-          <Thread {...comments} />
-        </div>
-      ) : null}
+      {comments ? <Thread {...comments} /> : null}
       <NextPrevious label={journal.title} before={newer} after={older} />
     </>
   )
-}
-
-/** The thread as of the build. What only the server needs to know is not in the page. */
-function Thread({ post, article, options }: NonNullable<PostProps['comments']>) {
-  const { moderation: _m, perPage: _p, keepsEmail: _k, mostLinks: _l, origins: _o, ...shown } = options
-  return <Comments {...shown} {...{ post, article }} />
 }

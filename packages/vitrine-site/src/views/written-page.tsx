@@ -3,6 +3,7 @@ import { PageHead, PartOf } from './page-head'
 import './written-page.css'
 import { NextPrevious, type PageLink } from './next-previous'
 import { useSite } from './site-context'
+import { Thread, type ThreadProps } from './thread'
 import { Picture, type PictureData } from './picture'
 import { Updated, type UpdatedProps } from './post-meta'
 
@@ -12,11 +13,13 @@ interface WrittenPageProps {
   readonly picture?: PictureData | undefined
   /** When it was last changed, at its end. */
   readonly updated?: UpdatedProps | undefined
+  /** What visitors say to it. */
+  readonly comments?: ThreadProps | undefined
   readonly children?: ReactNode
 }
 
 /** A page that an owner wrote. */
-export function WrittenPage({ title, lead, picture, updated, children }: WrittenPageProps) {
+export function WrittenPage({ title, lead, picture, updated, comments, children }: WrittenPageProps) {
   return (
     <>
       <PageHead title={title} lead={lead} />
@@ -29,6 +32,7 @@ export function WrittenPage({ title, lead, picture, updated, children }: Written
         {children}
         <UpdatedLine updated={updated} />
       </div>
+      {comments ? <Thread {...comments} /> : null}
     </>
   )
 }

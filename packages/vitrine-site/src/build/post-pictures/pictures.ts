@@ -9,7 +9,7 @@ const BEGINS_WITH_PICTURE = /<p\b(?:[^>"']|"[^"]*"|'[^']*')*>\s*<(?:img|picture)
  * gallery, and without scripts by itself. Everything else stays byte for byte.
  */
 export function linkPictures(html: string): string {
-  if (!html.includes('data-post') || !BEGINS_WITH_PICTURE.test(html)) return html
+  if (!/data-post|data-feature="gallery"/.test(html) || !BEGINS_WITH_PICTURE.test(html)) return html
   const result = new MagicString(html)
   for (const { picture, address } of findPictures(parse(html, { sourceCodeLocationInfo: true }))) {
     const { startOffset, endOffset } = picture.sourceCodeLocation!
@@ -36,7 +36,11 @@ function* findPictures(root: Tree.ParentNode, isInPost = false): Generator<Found
     if (CLOSED.has(child.tagName)) continue
     const found = isInPost && child.tagName === 'p' ? readAlone(child) : undefined
     if (found) yield found
-    else yield* findPictures(child, isInPost || attributeOf(child, 'data-post') !== undefined)
+    else
+      yield* findPictures(
+        child,
+        isInPost || attributeOf(child, 'data-post') !== undefined || attributeOf(child, 'data-feature') === 'gallery',
+      )
   }
 }
 

@@ -5,6 +5,8 @@ export interface PictureHere {
   /** For HTML that Markdown does not read: the address of the file itself. */
   readonly address: string
   readonly alt: string
+  /** Whether somebody wrote that; otherwise it is its title. */
+  readonly hasOwnAlt?: boolean
   readonly caption: string
 }
 

@@ -12,6 +12,7 @@ export interface InlineWriter {
 }
 
 const SPECIAL = /[\\`*_[\]<>|~{}]/g
+export const NO_ALT = 'A picture had no words for those who cannot see it: its title stands in. Write better ones.'
 /** What Markdown would take for an entity. */
 const ENTITY = /&(?=#?\w+;)/g
 /** A directive needs a letter behind its colon; a time has a digit there. */
@@ -61,6 +62,7 @@ export function createInline(context: ConvertContext, facts: Facts): InlineWrite
       return `<span data-imported="missing-picture">${`[${[alt, source].filter(Boolean).join(': ')}]`.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`
     }
     facts.pictures.push(found.path)
+    if (!alt && !found.hasOwnAlt) facts.changes.add(NO_ALT)
     return `![${escapeWords((alt || found.alt).replaceAll(/\s+/g, ' '))}](${toDestination(found.path)})`
   }
 

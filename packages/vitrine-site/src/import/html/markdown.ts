@@ -1,7 +1,7 @@
 import { parseFragment } from 'parse5'
 import type { ConvertContext, Facts, PictureHere } from './context'
 import { writeColumns, writeFigure, writeGallery, writePlace, writeVideo } from './forms'
-import { createInline, escapeStart, isPictureAddress } from './inline'
+import { createInline, escapeStart, isPictureAddress, NO_ALT } from './inline'
 import { EMBED, GALLERY, isProvider, PICTURE, PLACE } from './known'
 import { DROPPED, INLINE, isPlainTable, safeAddress } from './safe'
 import { attribute, elementsIn, find, hasClass, isBlank, isElement, isText, textIn, type Element, type Node } from './tree'
@@ -179,6 +179,7 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
   const finishGallery = (pictures: readonly PictureHere[], missing: readonly string[], caption: string): string => {
     facts.galleries += 1
     facts.pictures.push(...pictures.map(({ path }) => path))
+    if (pictures.some(({ alt, hasOwnAlt }) => !alt && !hasOwnAlt)) facts.changes.add(NO_ALT)
     facts.missing.push(...missing)
     const parts = [
       ...(pictures.length > 0 ? [writeGallery(pictures)] : []),

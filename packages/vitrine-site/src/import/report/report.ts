@@ -62,7 +62,7 @@ h2 { margin-top: 2.5rem; }
 </head>
 <body>
 <h1>${escape(title)}</h1>
-<p>${isWriting ? 'This is what was imported.' : '<strong>Nothing has been written yet.</strong> This is what an import would do. Run the command again with <code>--write</code> to do it.'}</p>
+<p>${isWriting ? 'This is what was imported.' : check ? 'This is what is in the export, and what of it was found on the built pages.' : '<strong>Nothing has been written yet.</strong> This is what an import would do. Run the command again with <code>--write</code> to do it.'}</p>
 ${section('Found, and what it becomes', table(['What', 'How many', 'Here'], countRows(result)))}
 ${section('For you to decide', list([...plan.decisions, ...settingsOf(result)].map(escape)))}
 ${check ? checkSection(check) : ''}
@@ -103,10 +103,10 @@ ${section(
 ${section('Addresses', `<p>${result.redirects} addresses of the old site lead to a new one: <code>content/redirects.yaml</code>.</p>`)}
 ${section('Not brought', list([...[...plan.left].map(([name, count]) => `${count} × ${escape(name)}`), ...result.remarks.map(escape), ...plan.remarks.map(({ what, line }) => `line ${line}: ${escape(what)}`)]))}
 ${section(
-  'Every entry',
+  entries.length > MOST_ROWS ? `The first ${MOST_ROWS} of ${entries.length} entries` : 'Every entry',
   table(
     ['Title', 'File', 'Was at', 'State', 'Pictures', 'Galleries', 'Videos', 'Comments'],
-    entries.map((entry) => entryRow(entry, result)),
+    entries.slice(0, MOST_ROWS).map((entry) => entryRow(entry, result)),
   ),
 )}
 </body>

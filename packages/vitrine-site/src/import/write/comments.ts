@@ -19,17 +19,29 @@ export interface CommentsOptions {
 /** Takes in the comments of one entry after the other. Those that are there already are left out. */
 export async function openCommentImport(target: CommentTarget, { site, keepsEmails }: CommentsOptions) {
   const store: CommentStore = await openComments(target)
+  let waiting: StoredComment[] = []
+  let added = 0
+  /** Each time takes a moment on the disk: many comments share it. */
+  const flush = async (): Promise<void> => {
+    const ready = waiting
+    waiting = []
+    if (ready.length > 0) added += await store.takeIn(ready, new Map())
+  }
   return {
+    add: async (thread: string, comments: readonly SourceComment[]): Promise<void> => {
+      waiting.push(...parentsFirst(comments).map((comment) => toStored(comment, { thread, site, keepsEmails, secret: store.secret })))
+      if (waiting.length >= AT_ONCE) await flush()
+    },
     /** Returns how many are new. */
-    add: async (thread: string, comments: readonly SourceComment[]): Promise<number> => {
-      if (comments.length === 0) return 0
-      const ids = new Map<number, number>()
-      const ready = parentsFirst(comments).map((comment) => toStored(comment, { thread, site, keepsEmails, secret: store.secret }))
-      return store.takeIn(ready, ids)
+    finish: async (): Promise<number> => {
+      await flush()
+      return added
     },
     close: () => store.close(),
   }
 }
+
+const AT_ONCE = 500
 
 interface Into {
   readonly thread: string

@@ -59,7 +59,6 @@ function pageData(write: EntryToWrite, plan: Plan) {
   return {
     ...common(write, plan),
     ...(head ? { picture: head.path, pictureAlt: head.alt } : {}),
-    order: entry.order || undefined,
     hasComments: entry.comments.length > 0,
     isDraft: isDraft(entry),
   }
@@ -109,13 +108,7 @@ export function shorten(text: string, most: number): string {
 }
 
 /** The clock of the site's own place, to the minute. */
-const dateOf = (text: string): string =>
-  text
-    ? text
-        .slice(0, 16)
-        .replace(' ', 'T')
-        .replace(/T.*/, (time) => `${time}:00Z`)
-    : '1970-01-01'
+const dateOf = (text: string): string => (text ? text.slice(0, 16) : '1970-01-01')
 
 export const altOf = (media: PlannedMedia, title: string): string =>
   toWords(media.alt) || toWords(media.caption) || toWords(media.title) || title || 'A picture'

@@ -43,7 +43,7 @@ export function openFiles(folder: string) {
     const result = await decide(file, text)
     results.set(file, result)
     // An interrupted run knows what it has written.
-    if (results.size % 500 === 0) await save()
+    if (results.size % 2000 === 0) await save()
     return result
   }
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { parseDocument, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import type { AddressBook } from '../addresses/addresses'
 import { insideOf } from './inside'
 
@@ -10,10 +10,10 @@ export function mergeRedirects(folder: string, book: AddressBook, written: Set<s
   const target = insideOf(folder, REDIRECTS)
   const entries = [...book.entries()].map(([from, to]) => [decodeSafely(from), to] as const)
   const before = existsSync(target) ? readFileSync(target, 'utf8') : ''
-  const known = (parseDocument(before).toJS() ?? {}) as Record<string, unknown>
-  const added = entries.filter(([from]) => !Object.hasOwn(known, from) && !written.has(from))
+  const known = keysOf(before)
+  const added = entries.filter(([from]) => !known.has(from) && !written.has(from))
   for (const [from] of added) written.add(from)
-  const lines = added.length > 0 ? stringify(Object.fromEntries(added), { lineWidth: 0 }) : ''
+  const lines = added.map(([from, to]) => `${scalar(from)}: ${scalar(to)}\n`).join('')
   return { text: before && lines ? before.replace(/\n*$/, '\n') + lines : before + lines, count: entries.length }
 }
 
@@ -24,3 +24,14 @@ const decodeSafely = (path: string): string => {
     return path
   }
 }
+
+/** A large site has a hundred thousand lines: each is written and read by itself. */
+const scalar = (text: string): string => (/^\/[\w/.%-]*$/.test(text) ? text : stringify(text, { lineWidth: 0 }).trimEnd())
+
+/** The keys of a plain map: what stands at the start of a line, before its colon. */
+const keysOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^\s#"'][^\n]*?))\s*:(?=\s|$)/gm)].map(
+      ([, double, single, plain]) => double ?? single?.replaceAll("''", "'") ?? plain ?? '',
+    ),
+  )

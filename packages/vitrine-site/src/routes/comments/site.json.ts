@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro'
-import { commentOptions } from '../../content/comments'
+import { commentOptions, pageThread } from '../../content/comments'
 import { translatedPosts } from '../../content/journal'
 import { defaultLocale, locales, type Locale } from '../../content/locales'
+import { readAll } from '../../content/read'
 import type { CommentedSite, SiteInLanguage } from '../../server/comments/site'
 
 /** What the server of the comments has to know of the built site. */
@@ -18,11 +19,15 @@ export const GET: APIRoute = async () => {
 async function describe(locale: Locale): Promise<SiteInLanguage> {
   const { code: language, prefix, settings } = locale
   const posts = await translatedPosts(locale)
+  const pages = (await readAll('pages', locale)).filter(({ data }) => data.hasComments)
   return {
     name: settings.site.name,
     language,
     options: commentOptions(locale),
     errors: settings.commentErrors,
-    posts: Object.fromEntries(posts.map(({ id, data }) => [id, { path: `${prefix}/journal/${id}/`, title: data.title }] as const)),
+    posts: Object.fromEntries([
+      ...posts.map(({ id, data }) => [id, { path: `${prefix}/journal/${id}/`, title: data.title }] as const),
+      ...pages.map(({ id, data }) => [pageThread(id), { path: `${prefix}/${id}/`, title: data.title }] as const),
+    ]),
   }
 }

@@ -31,7 +31,7 @@ async function* readFiles(files: readonly string[], { onProgress }: ReadOptions 
       }
       for (const record of toRecords(element)) {
         // The files of one export each begin with the same authors, categories and tags.
-        const key = record.kind === 'author' ? record.login : 'id' in record && record.kind !== 'remark' ? record.id : ''
+        const key = record.kind === 'author' ? record.login : 'id' in record ? record.id : ''
         if (key && seen.has(`${record.kind} ${key}`)) continue
         if (key) seen.add(`${record.kind} ${key}`)
         yield record

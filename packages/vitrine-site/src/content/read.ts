@@ -13,7 +13,7 @@ export async function readAll<K extends CollectionKey>(
   if (!hasContent(kind, code)) return []
   const entries = await getCollection(kind)
   const language = isDefault ? undefined : code
-  const here = entries.filter(({ id, data }) => languageOfId(id) === language && isShown(data))
+  const here = entries.filter(({ id, data }) => languageOfId(id) === language && isShown(data as Timed))
   return here.map((entry) => ({ ...entry, id: plainId(entry.id) }))
 }
 

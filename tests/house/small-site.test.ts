@@ -15,6 +15,7 @@ const SMALLEST: Readonly<Record<string, string>> = {
     "import { defineConfig } from 'astro/config'\nimport { vitrine } from 'vitrine-site'\nexport default defineConfig({ integrations: [vitrine({ settings: { site: { name: 'Bees' } }, theme: './theme.css' })] })\n",
   'theme.css': ':root { --color-accent: #123456; }\n',
   'src/content.config.ts': "export { collections } from 'vitrine-site/content'\n",
+  'content/redirects.yaml': '/bees.html: /\n/?p=7: /honey/\n',
   'content/pages/index.mdx': '---\ntitle: Bees\ndescription: All about the bees behind our house.\n---\n\nThere are two hives.\n',
   'content/pages/honey.mdx': '---\ntitle: Honey\ndescription: What the bees make, and when we take it.\n---\n\nIn July.\n',
 }
@@ -39,7 +40,7 @@ describe('a site of two pages', { timeout: 120_000 }, () => {
     expect(isBuilt, said).toBe(true)
     expect(said).not.toMatch(/does not exist|is empty/)
     const pages = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
-    expect(pages.sort()).toEqual(['404.html', 'honey/index.html', 'index.html', 'search/index.html'])
+    expect(pages.sort()).toEqual(['404.html', 'bees.html', 'honey/index.html', 'index.html', 'search/index.html'])
   })
 
   it('has its own name, its words, its theme, and a menu of its pages', () => {
@@ -50,6 +51,14 @@ describe('a site of two pages', { timeout: 120_000 }, () => {
     expect(home).toContain('href="/honey/"')
     const styles = [...home.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => read(href)).join('\n')
     expect(styles).toContain('--color-accent:#123456')
+  })
+
+  it('sends old addresses on, in the forms of the hosts, and says how it is served', () => {
+    expect(read('_redirects')).toContain('\n/bees.html / 301\n')
+    expect(read('_headers')).toContain("frame-ancestors 'self'")
+    expect(JSON.parse(read('_hosting.json'))).toMatchObject({ redirects: [{ from: '/bees.html' }, { query: 'p=7', to: '/honey/' }] })
+    expect(read('bees.html')).toContain('<meta http-equiv="refresh" content="0; url=/">')
+    expect(readFileSync(join(folder, 'hosting/nginx.conf'), 'utf8')).toContain('if ($args ~ "^(?=(.*&)?p=7(&|$))")')
   })
 
   it('points to nothing that is not there', () => {

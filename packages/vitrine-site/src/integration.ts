@@ -15,6 +15,7 @@ import { findFonts, hasOwnFonts } from './build/theme/fonts'
 import { refuseFaint } from './build/theme/refuse'
 import { readTheme } from './build/theme/theme'
 import { findViews } from './build/theme/views'
+import { hosting } from './build/hosting/integration'
 import { postPictures } from './build/post-pictures/integration'
 import { languageReport } from './build/languages/integration'
 import { mailLinks } from './build/mail/integration'
@@ -82,6 +83,7 @@ export function vitrine({ settings: given = {}, theme, components, allow }: Vitr
             cards({ name: settings.site.name, theme: look.light, font: fonts.display, logo: site.logo }),
             ...(settings.site.without?.includes('search') ? [] : [searchIndex()]),
             pageCheck(),
+            hosting(site),
           ],
           markdown,
           image: pictureFormats,
@@ -105,7 +107,7 @@ export function vitrine({ settings: given = {}, theme, components, allow }: Vitr
         })
         for (const route of routesFor(site)) injectRoute(route)
         // These are part of the configuration: a change of theirs starts the server anew.
-        for (const file of ['settings.ts', 'logo.svg']) addWatchFile(new URL(`content/${file}`, config.root))
+        for (const file of ['settings.ts', 'logo.svg', 'redirects.yaml']) addWatchFile(new URL(`content/${file}`, config.root))
       },
     },
   }

@@ -13,7 +13,12 @@ const stamp = join(folder, 'made')
 
 /** The modules of the server, by their names: `comments`, `command`, `serve`. */
 export async function loadServer(name) {
-  const inputs = fingerprint(['package-lock.json', 'packages/vitrine/src', 'packages/vitrine-site/src/server'])
+  const inputs = fingerprint([
+    'package-lock.json',
+    'packages/vitrine/src',
+    'packages/vitrine-site/src/hosting',
+    'packages/vitrine-site/src/server',
+  ])
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs) {
     await build({
       entryPoints: {

@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import type { AstroIntegration } from 'astro'
+import { subPath } from './build/base/integration'
 import { cards } from './build/cards/integration'
 import { devComments } from './build/comments/integration'
 import { policy, type Allowed } from './build/config/policy'
@@ -58,7 +59,8 @@ export function vitrine({ settings: given = {}, theme, components, allow }: Vitr
         checkHome(site, namesIn(fileURLToPath(new URL('pages/', config.srcDir))))
         const built = bundling(config.build.assets)
         updateConfig({
-          site: settings.site.address,
+          // A path comes in front when all is written: see build/base.
+          site: new URL(settings.site.address).origin,
           trailingSlash: 'always',
           integrations: [
             react(),
@@ -83,6 +85,7 @@ export function vitrine({ settings: given = {}, theme, components, allow }: Vitr
             cards({ name: settings.site.name, theme: look.light, font: fonts.display, logo: site.logo }),
             ...(settings.site.without?.includes('search') ? [] : [searchIndex()]),
             pageCheck(),
+            subPath(settings.site.address),
             hosting(site),
           ],
           markdown,

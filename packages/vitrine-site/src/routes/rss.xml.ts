@@ -12,7 +12,7 @@ export const GET: APIRoute = async (context) => {
   return rss({
     title: fill(texts.journal.feed, { name: settings.site.name }),
     description: settings.site.description,
-    site: context.site ?? settings.site.address,
+    site: context.site ?? new URL(settings.site.address).origin,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: `<language>${settings.site.language}</language>`,
     items: (await translatedPosts(locale)).map(({ id, data }) => ({

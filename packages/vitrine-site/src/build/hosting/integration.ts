@@ -7,6 +7,7 @@ import type { Hosting } from '../../hosting/form'
 import { MANIFEST_FILE, type Manifest } from '../../hosting/manifest'
 import { checkTargets, readRedirects, REDIRECTS_FILE, type Redirect } from '../../hosting/redirects'
 import { writeApache, writeCaddy, writeDockerfile, writeNginx } from '../../hosting/web-servers'
+import { baseOf } from '../base/integration'
 import type { Site } from '../context/context'
 
 /** Reads content/redirects.yaml, and writes how the site is served in the forms of the common hosts. */
@@ -14,13 +15,12 @@ export function hosting(site: Pick<Site, 'contentFolder' | 'settings'>): AstroIn
   const file = join(site.contentFolder, REDIRECTS_FILE)
   const read = () => readRedirects(existsSync(file) ? readFileSync(file, 'utf8') : '')
   let root = ''
-  let base = '/'
+  const base = baseOf(site.settings.site.address)
   return {
     name: 'vitrine-hosting',
     hooks: {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root)
-        base = config.base.replace(/\/?$/, '/')
       },
       'astro:build:start': () => fail(read().faults),
       'astro:build:done': ({ dir, logger }) => {

@@ -29,17 +29,17 @@ describe('site settings', () => {
     [
       'address',
       'bees.example',
-      'site.address is "bees.example", but it must be the site\'s address without a path, such as https://example.org.',
+      'site.address is "bees.example", but it must be the site\'s address, such as https://example.org or https://example.org/blog/.',
     ],
     [
       'address',
       'ftp://bees.example',
-      'site.address is "ftp://bees.example", but it must be the site\'s address without a path, such as https://example.org.',
+      'site.address is "ftp://bees.example", but it must be the site\'s address, such as https://example.org or https://example.org/blog/.',
     ],
     [
       'address',
-      'https://bees.example/blog',
-      'site.address is "https://bees.example/blog", but it must be the site\'s address without a path, such as https://example.org.',
+      'https://bees.example/blog?a=1',
+      'site.address is "https://bees.example/blog?a=1", but it must be the site\'s address, such as https://example.org or https://example.org/blog/.',
     ],
     ['language', 'English', 'site.language is "English", but it must be a language code such as "en" or "pt-BR".'],
     ['direction', 'left', 'site.direction is "left", but it must be "ltr" or "rtl".'],

@@ -8,8 +8,8 @@ import { partNames } from '../parts'
 import { isTimeZone } from '../time'
 import { viewNames } from '../view-names'
 
-const ADDRESS = plain("the site's address without a path, such as https://example.org")
-const isAddress = (value: string): boolean => /^https?:\/\/[^/]+\/?$/.test(value) && URL.canParse(value)
+const ADDRESS = plain("the site's address, such as https://example.org or https://example.org/blog/")
+const isAddress = (value: string): boolean => /^https?:\/\/[^/]+(\/[\w~-]+(\.[\w~-]+)*)*\/?$/.test(value) && URL.canParse(value)
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/
 const ZONE = plain('the name of a time zone, such as "Europe/Berlin"')
 const POSTS = plain('a whole number from 1 to 100')
@@ -23,7 +23,7 @@ export const siteSchema = only({
   name: text(1, 60, 'a name').default('Vitrine'),
   /** One sentence that says what the site is; used where a page has no description of its own. */
   description: text(20, 200, 'one or two sentences').default('A content website that is finished before the first script.'),
-  /** The address at which the site will be served, without a path: https://example.org. */
+  /** The address at which the site will be served: https://example.org, or https://example.org/blog/ for one below a path. */
   address: z.string(ADDRESS).refine(isAddress, ADDRESS).default('https://vitrine.example'),
   /** Where letters about the journal go. Each article then ends with a link to it, protected like every address. */
   email: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address such as editor@example.org').optional(),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { commentErrorFields, commentsFields, commentsServerFields } from 'vitrine/comments/content'
+import { readManifest } from '../../hosting/manifest'
 import { makeEndpoint } from './endpoint'
 import { makeNotifier, type Notices } from './notice'
 import { openComments } from './open'
@@ -43,6 +44,7 @@ export async function openCommentServer(options: CommentServerOptions): Promise<
   const { folder, isBehindProxy = false, now = Date.now } = options
   const site = readSite(folder)
   if (!site) return undefined
+  const { base } = readManifest(folder)
   const store = options.store ?? (await openComments(options))
   const threads = threadsOf({ site, store, now })
   const articles = articlesByPath(site)
@@ -80,7 +82,7 @@ export async function openCommentServer(options: CommentServerOptions): Promise<
       isBehindProxy,
       now,
       notify: makeNotifier(site, options),
-      readPage: (path) => readFile(join(folder, path, 'index.html'), 'utf8'),
+      readPage: (path) => readFile(join(folder, path.slice(base.length - 1), 'index.html'), 'utf8'),
     }),
     change: async (file, url) => {
       const html = await read(file)
@@ -88,7 +90,7 @@ export async function openCommentServer(options: CommentServerOptions): Promise<
       try {
         const tag = `${file.tag.slice(0, -1)}-${(await store.version()).toString(36)}"`
         const article = articles.get(url.pathname)
-        const counted = await threads.count(html, article?.language ?? url.pathname.split('/')[1])
+        const counted = await threads.count(html, article?.language ?? url.pathname.slice(base.length).split('/')[0])
         return { tag, body: article ? await threads.fill(counted, await wantedOf(article, url)) : counted }
       } catch (error) {
         // The page is there without them: as it was built.

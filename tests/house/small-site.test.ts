@@ -13,7 +13,7 @@ const SMALLEST: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module", "dependencies": { "astro": "*", "vitrine-site": "*" } }',
   'astro.config.ts':
     "import { defineConfig } from 'astro/config'\nimport { vitrine } from 'vitrine-site'\nexport default defineConfig({ integrations: [vitrine({ settings: { site: { name: 'Bees' } }, theme: './theme.css' })] })\n",
-  'theme.css': ':root { --color-accent: #123456; }\n',
+  'theme.css': ':root { --space-own: 12.3456rem; }\n',
   'src/content.config.ts': "export { collections } from 'vitrine-site/content'\n",
   'content/redirects.yaml': '/bees.html: /\n/?p=7: /honey/\n',
   'content/pages/index.mdx': '---\ntitle: Bees\ndescription: All about the bees behind our house.\n---\n\nThere are two hives.\n',
@@ -50,7 +50,7 @@ describe('a site of two pages', { timeout: 120_000 }, () => {
     expect(home).toMatch(/<nav[^>]* aria-label="Main menu"/)
     expect(home).toContain('href="/honey/"')
     const styles = [...home.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => read(href)).join('\n')
-    expect(styles).toContain('--color-accent:#123456')
+    expect(styles).toContain('--space-own:12.3456rem')
   })
 
   it('sends old addresses on, in the forms of the hosts, and says how it is served', () => {

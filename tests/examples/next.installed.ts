@@ -1,6 +1,8 @@
 import { expect, test } from '#test'
 import { testApplication } from './application'
 
+test.use({ baseURL: process.env.VITRINE_ADDRESS })
+
 testApplication({ name: 'Next', open: async (page) => void (await page.goto('/')) })
 
 test.describe('Next, without scripts', () => {

@@ -20,26 +20,25 @@ for (const [at, pages] of slices(builtPages, 12).entries()) {
     test.slow()
     guard.expectMissingPage()
     for (const address of pages) {
-      await page.setViewportSize({ width: 1280, height: 800 })
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await page.goto(address)
-      // The same header and footer on every page are the same faults: those of a kind are looked at once.
-      const where = knownFrames.has(address) ? FRAME : undefined
-      expect.soft(await findFaults(page, where), `${address} (light)`).toEqual([])
-      expect.soft(await page.evaluate(findBrokenWords), `words in tables of ${address} at 1280 px`).toEqual([])
-      expect.soft(await page.evaluate(findUnknownAttributes), `attributes that HTML does not know on ${address}`).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      await settleColours(page)
-      // Only the colours differ.
-      expect.soft(await findFaults(page, where, ['color-contrast']), `${address} (dark)`).toEqual([])
       await page.setViewportSize({ width: 360, height: 740 })
-      await page.reload()
+      await page.goto(address)
       // What follows the window's size takes a moment.
       await expect
         .configure({ soft: true })
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `width of ${address}`)
         .toBeLessThanOrEqual(360)
       expect.soft(await page.evaluate(findBrokenWords), `words in tables of ${address} at 360 px`).toEqual([])
+      expect.soft(await page.evaluate(findUnknownAttributes), `attributes that HTML does not know on ${address}`).toEqual([])
+      await page.setViewportSize({ width: 1280, height: 800 })
+      // The same header and footer on every page are the same faults: those of a kind are looked at once.
+      const where = knownFrames.has(address) ? FRAME : undefined
+      expect.soft(await findFaults(page, where), `${address} (light)`).toEqual([])
+      expect.soft(await page.evaluate(findBrokenWords), `words in tables of ${address} at 1280 px`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await settleColours(page)
+      // Only the colours differ.
+      expect.soft(await findFaults(page, where, ['color-contrast']), `${address} (dark)`).toEqual([])
     }
   })
 }

@@ -86,7 +86,7 @@ export function countWhatBegins(): void {
   // An element that has come in stays shown.
   window.readLines = () =>
     document.body.innerHTML
-      .replaceAll(/ data-animation="shown"| style=""/g, '')
+      .replaceAll(' data-animation="shown"', '')
       .replace(/></g, '>\n<')
       .split('\n')
   const load = () => import(new URL('/__script/start.js', location.href).href) as Promise<{ start(): void; stop(): void }>

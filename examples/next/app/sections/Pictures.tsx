@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { Gallery } from 'vitrine/gallery'
+import { Gallery, GalleryLink } from 'vitrine/gallery'
 import { ElasticSlider, Slider, type SliderRef } from 'vitrine/slider'
 import { SliderModal } from 'vitrine/slider-modal'
 
@@ -25,6 +25,12 @@ export function Pictures() {
           thumbnail: { src: address(place), width: 200, height: 150, alt: name(place) },
         }))}
       />
+
+      <Gallery group="words">
+        <GalleryLink href={address('tower')} title={name('tower')} width={800} height={600}>
+          The tower, opened by words
+        </GalleryLink>
+      </Gallery>
 
       <Slider ref={slider} label="Places" onIndexChange={setIndex}>
         {PLACES.map((place) => (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Anchors } from 'vitrine/anchor'
 import { Animated } from 'vitrine/animation'
 import { BackToTop } from 'vitrine/back-to-top'
-import { LazyImage } from 'vitrine/lazy-load'
+import { LazyFrame, LazyImage } from 'vitrine/lazy-load'
 import { ScrollSections } from 'vitrine/scroll-section'
 import { Scrollspy } from 'vitrine/scrollspy'
 import { Sticky } from 'vitrine/sticky'
@@ -40,6 +40,7 @@ export function Scrolling() {
       <LazyImage src="./garden.svg" alt="The garden">
         A picture behind words, fetched when it is near.
       </LazyImage>
+      <LazyFrame src="./tower.svg" title="The tower, in a frame" />
       <ScrollSections
         label="A day"
         sections={PARTS.map((part) => ({ id: `day-${part}`, name: part, content: <p>{part} fills the window.</p> }))}

@@ -1,4 +1,4 @@
-import { AddToCart, Cart } from 'vitrine/cart'
+import { AddToCart, Cart, CartCount } from 'vitrine/cart'
 import { LoginBox } from 'vitrine/login-box'
 import { SearchPage } from 'vitrine/search'
 
@@ -8,6 +8,9 @@ export function Shop() {
   return (
     <section aria-label="Shop">
       <h2>Shop</h2>
+      <p>
+        In the cart: <CartCount />
+      </p>
       <Cart id="cart" />
       <AddToCart product={POSTER} />
       <LoginBox id="login" />

@@ -1,3 +1,4 @@
+import { clearStyles } from '../../page/ui/markup'
 import { isEntrance, type AnimationOptions, type Side } from './animation.options'
 
 /** The way in, as numbers that the key frames multiply: -1 is from the left, or from above. */
@@ -26,9 +27,7 @@ export function play(
     '--animation-y': String(y),
   }
   for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value)
-  return () => {
-    for (const name of Object.keys(styles)) element.style.removeProperty(name)
-  }
+  return () => clearStyles(element, ...Object.keys(styles))
 }
 
 function toPhysical(side: Side, element: HTMLElement): keyof typeof WAYS {

@@ -1,4 +1,4 @@
-import { rememberAttributes } from '../../page/ui/markup'
+import { clearStyles, rememberAttributes } from '../../page/ui/markup'
 import { CANCEL_LINK, REPLY_LINK } from './comments.names'
 
 /** Marks the form's own place while it is under a comment. */
@@ -92,8 +92,7 @@ function leaveHome(respond: HTMLElement, link: HTMLElement, cancel: () => void):
   if (way) {
     remember(way, 'hidden', 'style')
     way.hidden = false
-    way.style.removeProperty('display')
-    if (way.getAttribute('style') === '') way.removeAttribute('style')
+    clearStyles(way, 'display')
   }
   // A link to whom the page itself was asked to reply to: the heading says another name now.
   const named = heading?.nextSibling

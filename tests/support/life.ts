@@ -84,11 +84,7 @@ export function countWhatBegins(): void {
 
   const wait = (ms: number) => new Promise<void>((resolve) => void set(resolve, ms))
   // An element that has come in stays shown.
-  window.readLines = () =>
-    document.body.innerHTML
-      .replaceAll(' data-animation="shown"', '')
-      .replace(/></g, '>\n<')
-      .split('\n')
+  window.readLines = () => document.body.innerHTML.replaceAll(' data-animation="shown"', '').replace(/></g, '>\n<').split('\n')
   const load = () => import(new URL('/__script/start.js', location.href).href) as Promise<{ start(): void; stop(): void }>
   window.begin = async (isFirst) => {
     const { start } = await load()

@@ -12,11 +12,14 @@ const env = { PATH: process.env.PATH, HOME: process.env.HOME, ASTRO_TELEMETRY_DI
 const SMALLEST: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module", "dependencies": { "astro": "*", "vitrine-site": "*" } }',
   'astro.config.ts':
-    "import { defineConfig } from 'astro/config'\nimport { vitrine } from 'vitrine-site'\nexport default defineConfig({ integrations: [vitrine({ settings: { site: { name: 'Bees' } }, theme: './theme.css' })] })\n",
+    "import { defineConfig } from 'astro/config'\nimport { vitrine } from 'vitrine-site'\nexport default defineConfig({ integrations: [vitrine({ settings: { site: { name: 'Bees', without: ['shop'] } }, theme: './theme.css' })] })\n",
   'theme.css': ':root { --space-own: 12.3456rem; }\n',
   'src/content.config.ts': "export { collections } from 'vitrine-site/content'\n",
   'content/redirects.yaml': '/bees.html: /\n/?p=7: /honey/\n',
   'content/pages/index.mdx': '---\ntitle: Bees\ndescription: All about the bees behind our house.\n---\n\nThere are two hives.\n',
+  // Left out by the settings.
+  'content/products/jar.md': '---\ntitle: A jar\ndescription: Half a pound of honey from this summer.\nprice: 6\npictures: []\n---\n',
+  'content/menus/footer.yaml': 'label: More\nitems:\n  - { label: Shop, href: /shop/ }\n  - { label: Honey, href: /honey/ }\n',
   'content/pages/honey.mdx': '---\ntitle: Honey\ndescription: What the bees make, and when we take it.\n---\n\nIn July.\n',
 }
 
@@ -59,6 +62,11 @@ describe('a site of two pages', { timeout: 120_000 }, () => {
     expect(JSON.parse(read('_hosting.json'))).toMatchObject({ redirects: [{ from: '/bees.html' }, { query: 'p=7', to: '/honey/' }] })
     expect(read('bees.html')).toContain('<meta http-equiv="refresh" content="0; url=/">')
     expect(readFileSync(join(folder, 'hosting/nginx.conf'), 'utf8')).toContain('if ($args ~ "^(?=(.*&)?p=7(&|$))")')
+  })
+
+  it('has no cart where there is nothing to buy, and no link of its menus leads into a part that is left out', () => {
+    expect(read('index.html')).not.toMatch(/site-cart|data-feature="cart"|\/shop\//)
+    expect(read('index.html')).toContain('Honey')
   })
 
   it('points to nothing that is not there', () => {

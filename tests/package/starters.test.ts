@@ -48,6 +48,32 @@ describe.each(STARTERS)('the starter %s', (starter) => {
   })
 })
 
+const guide = (name: string) => readFileSync(join(import.meta.dirname, '../../site/content/guide', name), 'utf8')
+/** The guide's own lines, by the kind of block and what they hold. */
+const block = (text: string, kind: string, part: string): string =>
+  [...text.matchAll(new RegExp(`^\`\`\`${kind}\\n([^]*?)^\`\`\`$`, 'gm'))]
+    .map(([, code = '']) => code)
+    .find((code) => code.includes(part)) ?? ''
+
+/** Does in a new site what the pages on looks and views say. */
+function followGuide(site: string): void {
+  const [looks, views] = [guide('18-your-own-look.md'), guide('19-your-own-views.md')]
+  writeFileSync(join(site, 'theme.css'), readFileSync(join(site, 'theme.css'), 'utf8') + block(looks, 'css', '--color-paper'))
+  writeFileSync(join(site, 'src/Card.tsx'), block(views, 'tsx', 'PostCardProps'))
+  writeFileSync(join(site, 'src/card.css'), block(views, 'css', '.own-card'))
+  const file = join(site, 'content/settings.ts')
+  const inside = (code: string) => /site: \{ (.+) \},/.exec(code)?.[1] ?? ''
+  // The guide's family is not installed here: one that is stands for it.
+  const fonts = inside(block(looks, 'ts', 'fonts')).replace('Fraunces', 'Newsreader')
+  const settings = readFileSync(file, 'utf8').replace(/fonts: \{[^}]*\}/, `${fonts}, ${inside(block(views, 'ts', 'views'))}`)
+  writeFileSync(file, settings)
+}
+
+const styles = (site: string, page: string): string =>
+  [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
+    .map(([, href = '']) => readFileSync(join(site, 'dist', href), 'utf8'))
+    .join('\n')
+
 describe('npm create vitrine', () => {
   let folder = ''
   let create = ''
@@ -82,6 +108,7 @@ describe('npm create vitrine', () => {
         said: expect.stringMatching(/^▸ Anna's bees is in bees: \d+ files[^]*▸ Next: cd bees && npm install && npm run dev\n$/),
       })
       const site = join(folder, 'bees')
+      followGuide(site)
       const vitrine = join(folder, 'node_modules/vitrine/dist/esm/command-line.js')
       const env = { PATH: process.env.PATH, HOME: process.env.HOME, CHROME_PATH: process.env.CHROME_PATH, NO_COLOR: '1' }
       const checked = await promisify(execFile)(process.execPath, [vitrine, 'check'], { cwd: site, env }).catch(
@@ -103,7 +130,10 @@ describe('npm create vitrine', () => {
       )
       const home = readFileSync(join(site, 'dist/index.html'), 'utf8')
       expect(home).toContain('rel="icon" href="/favicon.svg"')
-      expect(home).toContain('content="#fffaf3"')
+      // What the guide says of colours, fonts and views, done as it is written.
+      expect(home).toContain('content="#fbf6ec"')
+      expect(home).toContain('<article class="own-card">')
+      expect(styles(site, home)).toMatch(/--font-body:system-ui,sans-serif[^]*\.own-card/)
       expect(readFileSync(join(site, 'dist/favicon.svg'), 'utf8')).toContain('<circle')
     },
   )

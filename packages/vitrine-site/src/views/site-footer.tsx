@@ -19,7 +19,7 @@ export type FooterWidget =
 
 export type FooterArea = readonly FooterWidget[]
 
-interface SiteFooterProps {
+export interface SiteFooterProps {
   readonly year: number
   /** Those without widgets take no room. */
   readonly areas: readonly FooterArea[]

@@ -9,53 +9,49 @@ export const Tokens = ({ tokens, pairs }: Pick<Theme, 'tokens' | 'pairs'>) => (
   <section className="wrap style-guide-feature style-guide-tokens" aria-labelledby="tokens">
     <h2 id="tokens">{words.tokens.title}</h2>
     <p>{words.tokens.lead}</p>
-    <div className="scroll" tabIndex={0} role="region" aria-label={words.tokens.title}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.tokens.token}</th>
-            <th scope="col">{words.tokens.light}</th>
-            <th scope="col">{words.tokens.dark}</th>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.tokens.token}</th>
+          <th scope="col">{words.tokens.light}</th>
+          <th scope="col">{words.tokens.dark}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tokens.map(({ name, light, dark }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>--{name}</code>
+            </th>
+            <td>
+              <Value name={name} value={light} />
+            </td>
+            <td>{dark === light ? '=' : <Value name={name} value={dark} />}</td>
           </tr>
-        </thead>
-        <tbody>
-          {tokens.map(({ name, light, dark }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>--{name}</code>
-              </th>
-              <td>
-                <Value name={name} value={light} />
-              </td>
-              <td>{dark === light ? '=' : <Value name={name} value={dark} />}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-    <h3 id="contrast">{words.tokens.contrast}</h3>
-    <div className="scroll" tabIndex={0} role="region" aria-labelledby="contrast">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.tokens.pair}</th>
-            <th scope="col">{words.tokens.light}</th>
-            <th scope="col">{words.tokens.dark}</th>
+        ))}
+      </tbody>
+    </table>
+    <h3>{words.tokens.contrast}</h3>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.tokens.pair}</th>
+          <th scope="col">{words.tokens.light}</th>
+          <th scope="col">{words.tokens.dark}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map((pair) => (
+          <tr key={`${pair.words} ${pair.ground}`}>
+            <th scope="row">
+              <code>--{pair.words}</code> / <code>--{pair.ground}</code>
+            </th>
+            <td>{pair.light?.toFixed(1)}</td>
+            <td>{pair.dark?.toFixed(1)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {pairs.map((pair) => (
-            <tr key={`${pair.words} ${pair.ground}`}>
-              <th scope="row">
-                <code>--{pair.words}</code> / <code>--{pair.ground}</code>
-              </th>
-              <td>{pair.light?.toFixed(1)}</td>
-              <td>{pair.dark?.toFixed(1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   </section>
 )
 

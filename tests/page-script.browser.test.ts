@@ -50,7 +50,7 @@ async function works(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Increase quantity' }).click()
   await expect(page.getByRole('spinbutton', { name: 'Count' })).toHaveValue('2')
   await page.getByRole('tab', { name: 'Two' }).click()
-  await expect(page.getByText('Second')).toBeVisible()
+  await expect(page.getByText('Second', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'The sea' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -66,7 +66,7 @@ test('PAGE-8 every feature works on a page of typed HTML with two tags, quietly 
     ...new Set([...document.querySelectorAll<HTMLElement>('[data-feature]')].map(({ dataset }) => dataset.feature!)),
   ])
   // Those that are no markup of their own, or a React view alone.
-  const others = ['admin-bar', 'alert', 'anchor', 'animation', 'consent', 'language-toolbar', 'layout', 'mail-link', 'comment', 'comments']
+  const others = ['admin-bar', 'alert', 'anchor', 'animation', 'consent', 'layout', 'mail-link']
   const all = readdirSync(join(project, 'packages/vitrine/src/features')).filter((name) => !others.includes(name))
   expect(all.filter((name) => !features.includes(name))).toEqual([])
   expect(await findFaults(page)).toEqual([])
@@ -75,6 +75,18 @@ test('PAGE-8 every feature works on a page of typed HTML with two tags, quietly 
   await page.getByRole('link', { name: 'the hill', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Language' }).click()
+  await expect(page.getByRole('toolbar', { name: 'Language' }).getByRole('link', { name: 'FranÃ§ais' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Reply to Jane' }).click()
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: 'Which of the three' })
+      .getByRole('form', { name: /^Reply to Jane/ }),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Cancel reply' }).click()
+  await expect(page.getByRole('form', { name: 'Leave a comment' })).toBeVisible()
   await page.getByRole('link', { name: 'News', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'News' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -132,6 +144,47 @@ test('PAGE-8 it works with defer and a query of its own, beside a page builderâ€
     }
   })
   expect(left).toEqual({ added: [], isSame: true, hasHeard: true, fn: [] })
+})
+
+test('PAGE-8 it works beside Bootstrap: each has its own tabs and dialogs, one over the other, and both close in turn', async ({
+  page,
+}) => {
+  const bootstrap = join(project, 'node_modules/bootstrap/dist')
+  await page.route('**/__plain/bootstrap/**', (route) =>
+    route.fulfill({ path: join(bootstrap, route.request().url().split('/bootstrap/')[1]!) }),
+  )
+  const body = `<ul class="nav nav-tabs" role="tablist"><li class="nav-item" role="presentation"><button class="nav-link active" data-bs-toggle="tab" data-bs-target="#b1" type="button" role="tab">Theirs</button></li>
+    <li class="nav-item" role="presentation"><button class="nav-link" data-bs-toggle="tab" data-bs-target="#b2" type="button" role="tab">Theirs too</button></li></ul>
+    <div class="tab-content"><div class="tab-pane active" id="b1" role="tabpanel">First of theirs</div><div class="tab-pane" id="b2" role="tabpanel">Last of theirs</div></div>
+    <button type="button" class="btn btn-primary" data-bs-toggle="modal" data-bs-target="#modal">Open theirs</button>
+    <div class="modal fade" id="modal" tabindex="-1" aria-labelledby="modal-title"><div class="modal-dialog"><div class="modal-content"><div class="modal-body">
+    <h2 id="modal-title">Their dialog</h2><a href="pictures/hill.svg" data-gallery>The hill</a></div></div></div></div>`
+  await servePlain(page, {
+    html: pageOf(
+      `<link rel="stylesheet" href="bootstrap/css/bootstrap.min.css">${STYLE}<script defer src="bootstrap/js/bootstrap.bundle.min.js"></script>${SCRIPT}`,
+      TABS + body,
+    ),
+  })
+  await page.goto('/__plain/')
+  await works(page)
+  await page.getByRole('tab', { name: 'Theirs too' }).click()
+  await expect(page.getByText('Last of theirs')).toBeVisible()
+  await expect(page.getByText('Second', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Open theirs' }).click()
+  const theirs = page.getByRole('dialog', { name: 'Their dialog' })
+  await expect(theirs).toHaveCSS('opacity', '1')
+  await theirs.getByRole('link', { name: 'The hill' }).click()
+  const gallery = page.getByRole('dialog', { name: 'Gallery' })
+  await expect(gallery).toBeVisible()
+  // Bootstrap calls focus back to its dialog: it must not get it.
+  await page.keyboard.press('Tab')
+  await expect(gallery.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(gallery).toBeHidden()
+  await expect(theirs).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(theirs).toBeHidden()
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
 })
 
 test('PAGE-8 at load it weighs at most 8 kB, whatever the page has', async ({ page }) => {

@@ -105,7 +105,8 @@ function findSlide(slides: readonly HTMLElement[], direction: Direction): HTMLEl
   // The group must be what the visitor looks at: it holds the window's middle.
   const middle = window.innerHeight / 2
   if (!first || !last || first.top > middle || last.bottom < middle) return undefined
-  const index = slideAfter(places, direction, window.innerHeight)
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  const index = slideAfter(places, direction, { height: window.innerHeight, covered })
   return index === undefined ? undefined : slides[index]
 }
 

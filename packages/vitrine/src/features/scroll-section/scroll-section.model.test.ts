@@ -3,7 +3,7 @@ import { readFields } from '../../core/read-fields'
 import { afterPush, directionOf, isNewPush, noPushes, slideAfter, stateFor, type Direction, type Push } from './scroll-section.model'
 import { scrollSectionFields } from './scroll-section.options'
 
-const WINDOW = 800
+const WINDOW = { height: 800, covered: 0 }
 /** Sections of these heights, the first one beginning at `top`. */
 const slides = (top: number, heights: readonly number[]) => heights.map((height) => ({ top, bottom: (top += height) }))
 
@@ -38,6 +38,17 @@ describe('SCROLL-6 a push leads to the next section', () => {
     ['a broken pixel is no way to go', -0.5, [800, 800], 'up', undefined],
   ])('SCROLL-6 %s', (...[, top, heights, direction, index]) => {
     expect(slideAfter(slides(top, heights), direction, WINDOW)).toBe(index)
+  })
+})
+
+describe('SCROLL-6 under a header an address leads to below it: the section is reached', () => {
+  it.each<[number, Direction, number | undefined]>([
+    [104, 'down', 1],
+    [105, 'down', 0],
+    [-696, 'up', 0],
+    [-696, 'down', undefined],
+  ])('SCROLL-6 the first of two at %i px, %s: %s', (top, direction, index) => {
+    expect(slideAfter(slides(top, [800, 800]), direction, { height: 800, covered: 104 })).toBe(index)
   })
 })
 

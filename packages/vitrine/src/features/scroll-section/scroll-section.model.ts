@@ -14,17 +14,25 @@ export interface Slide {
   readonly bottom: number
 }
 
+/** What the visitor looks through, in px. */
+export interface View {
+  readonly height: number
+  /** How far below the top an address leads, where something covers it: a section that begins there has been reached. */
+  readonly covered: number
+}
+
 /**
  * The section that a push leads to. Undefined: the browser scrolls by itself, because the section at hand has more to show than
  * fits the window, or because there is no further section that way.
  */
-export function slideAfter(slides: readonly Slide[], direction: Direction, windowHeight: number): number | undefined {
-  const here = slides.find(({ top, bottom }) => top <= windowHeight / 2 && bottom > windowHeight / 2)
-  if (here && isTaller(here, windowHeight) && (direction === 'down' ? here.bottom > windowHeight + 1 : here.top < -1)) return undefined
-  const index = direction === 'down' ? slides.findIndex(({ top }) => top > 1) : slides.findLastIndex(({ top }) => top < -1)
+export function slideAfter(slides: readonly Slide[], direction: Direction, { height, covered }: View): number | undefined {
+  const here = slides.find(({ top, bottom }) => top <= height / 2 && bottom > height / 2)
+  if (here && isTaller(here, height) && (direction === 'down' ? here.bottom > height + 1 : here.top < -1)) return undefined
+  const index =
+    direction === 'down' ? slides.findIndex(({ top }) => top > Math.max(covered, 1)) : slides.findLastIndex(({ top }) => top < -1)
   const slide = slides[index]
   // Coming up into a tall section, its end comes first: that is how a page scrolls.
-  if (!slide || (direction === 'up' && isTaller(slide, windowHeight))) return undefined
+  if (!slide || (direction === 'up' && isTaller(slide, height))) return undefined
   return index
 }
 

@@ -67,6 +67,7 @@ export async function run(args: string[], folder: string): Promise<number> {
       },
       comments,
       keepsEmails: values['keep-emails'] === true,
+      isChecking: values.check === true,
       onStep: line.show,
     })
     line.clear()

@@ -22,6 +22,8 @@ export interface ImportOptions {
   readonly media: Omit<BringOptions, 'folder' | 'onProgress'>
   readonly comments: CommentTarget
   readonly keepsEmails: boolean
+  /** Every link is kept, to be looked for on the built pages. */
+  readonly isChecking?: boolean
   readonly onStep?: (step: string, done: number, all: number) => void
 }
 
@@ -98,7 +100,7 @@ export async function runImport(source: Source, options: ImportOptions): Promise
       for (const [name, count] of converted.facts.reduced) reduced.set(name, (reduced.get(name) ?? 0) + count)
       if (isWriting) await files.write(planned.file, converted.text)
       await takeComments(planned.thread, record.comments, `“${planned.title}”`)
-      results.push(ownCopy({ ...result, changes: [...converted.facts.changes] }))
+      results.push(ownCopy({ ...result, links: options.isChecking ? result.links : [], changes: [...converted.facts.changes] }))
     }
     comments.added = (await store?.finish()) ?? 0
   } finally {

@@ -36,7 +36,7 @@ const flat = Array.from({ length: 14 }, (_, at) => ({
 }))
 const pings = [1, 2, 3].map((at) => ({ id: 300 + at, type: at === 3 ? 'trackback' : 'pingback', text: '[…] a ping […]' }))
 
-const MENU = (name: string, count: number, depth: number, from: number): string[] =>
+const MENU = (name: string, { count, depth, from }: { count: number; depth: number; from: number }): string[] =>
   Array.from({ length: count }, (_, at) =>
     menuItem(from + at, `Item ${at + 1}`, {
       menu: name,
@@ -68,10 +68,10 @@ const STAND_IN = wxr(
       parent: id < 506 ? 1 : 0,
     }),
   ),
-  ...MENU('all-pages', 25, 4, 1000),
-  ...MENU('testing-menu', 30, 10, 2000),
-  ...MENU('short', 4, 1, 3000),
-  ...MENU('social', 11, 1, 4000),
+  ...MENU('all-pages', { count: 25, depth: 4, from: 1000 }),
+  ...MENU('testing-menu', { count: 30, depth: 10, from: 2000 }),
+  ...MENU('short', { count: 4, depth: 1, from: 3000 }),
+  ...MENU('social', { count: 11, depth: 1, from: 4000 }),
 )
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-theme-data-'))

@@ -8,13 +8,18 @@ export const REDIRECTS = 'content/redirects.yaml'
 /** Adds where old addresses lead. What the owner wrote there, or took out, stays so. `written` is what earlier imports added. */
 export function mergeRedirects(folder: string, book: AddressBook, written: Set<string>): { readonly text: string; readonly count: number } {
   const target = insideOf(folder, REDIRECTS)
-  const entries = [...book.entries()].map(([from, to]) => [decodeSafely(from), to] as const)
   const before = existsSync(target) ? readFileSync(target, 'utf8') : ''
   const known = keysOf(before)
-  const added = entries.filter(([from]) => !known.has(from) && !written.has(from))
-  for (const [from] of added) written.add(from)
-  const lines = added.map(([from, to]) => `${scalar(from)}: ${scalar(to)}\n`).join('')
-  return { text: before && lines ? before.replace(/\n*$/, '\n') + lines : before + lines, count: entries.length }
+  let count = 0
+  let lines = ''
+  for (const [old, to] of book.entries()) {
+    count += 1
+    const from = decodeSafely(old)
+    if (known.has(from) || written.has(from)) continue
+    written.add(from)
+    lines += `${scalar(from)}: ${scalar(to)}\n`
+  }
+  return { text: before && lines ? before.replace(/\n*$/, '\n') + lines : before + lines, count }
 }
 
 const decodeSafely = (path: string): string => {

@@ -1,3 +1,4 @@
+import { isNoCategory } from './addresses/addresses'
 import { toSlug, uniqueNames } from './addresses/slugs'
 import { ownCopy } from './own-copy'
 import { originalNames, placeOf, uploadName, type MediaPlace } from './media/place'
@@ -42,7 +43,7 @@ export interface Plan {
   site: SourceSite
   readonly authors: Map<string, string>
   readonly terms: SourceTerm[]
-  /** Names of tags and categories in use. */
+  /** Names of tags and categories of what is published. */
   readonly tagNames: Set<string>
   readonly entries: Map<string, PlannedEntry>
   readonly media: Map<string, PlannedMedia>
@@ -126,7 +127,9 @@ function addEntry(plan: Plan, entry: SourceEntry): void {
   }
   count(plan.counts, { post: 'posts', page: 'pages', product: 'products' }[entry.type as string] ?? entry.typeName)
   if (entry.state !== 'published') count(plan.counts, `of these: ${entry.state}`)
-  for (const { name } of [...entry.categories, ...entry.tags]) if (!plan.tagNames.has(name)) plan.tagNames.add(ownCopy(name))
+  if (entry.type === 'post' && entry.state === 'published')
+    for (const { name } of [...entry.categories, ...entry.tags])
+      if (!plan.tagNames.has(name) && !isNoCategory(name)) plan.tagNames.add(ownCopy(name))
   const { comments } = entry
   const { id, type, typeName, title, slug, link, date, state, parent, line } = ownCopy({
     ...{ id: entry.id, type: entry.type, typeName: entry.typeName, title: entry.title, slug: entry.slug, link: entry.link },

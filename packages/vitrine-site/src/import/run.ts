@@ -1,10 +1,11 @@
 import { dirname, relative } from 'node:path'
-import { createAddressBook, type AddressBook } from './addresses/addresses'
+import { createAddressBook, tagPath, type AddressBook } from './addresses/addresses'
 import { fillAddressBook } from './addresses/redirects'
 import type { ConvertContext, Facts } from './html/context'
 import { convert, type Converted } from './html/convert'
 import { safeAddress } from './html/safe'
 import { bringMedia, type BringOptions, type Brought } from './media/bring'
+import { memoryKeeper } from './memory'
 import { ownCopy } from './own-copy'
 import { findMedia, makePlan, type Plan, type PlannedEntry } from './plan'
 import type { Source, SourceEntry } from './source/source'
@@ -66,7 +67,14 @@ export interface ImportResult {
 export async function runImport(source: Source, options: ImportOptions): Promise<ImportResult> {
   const { folder, isWriting, onStep } = options
   const size = source.size ?? 0
-  const plan = await makePlan(source, { onProgress: (bytes) => onStep?.('Reading', bytes, size) })
+  const watch = (step: string) => {
+    const keepLow = memoryKeeper()
+    return (bytes: number) => {
+      keepLow(bytes)
+      onStep?.(step, bytes, size)
+    }
+  }
+  const plan = await makePlan(source, { onProgress: watch('Reading') })
   const book = createAddressBook(plan.site.address)
   fillAddressBook(book, plan)
   const media = isWriting
@@ -89,7 +97,7 @@ export async function runImport(source: Source, options: ImportOptions): Promise
     if (thread && store) await store.add(thread, given)
   }
   try {
-    for await (const record of source.read({ onProgress: (bytes) => onStep?.('Writing', bytes, size) })) {
+    for await (const record of source.read({ onProgress: watch('Writing') })) {
       if (record.kind === 'media')
         await takeComments(plan.entries.get(record.parent)?.thread, record.comments, `the medium “${record.title}”`)
       if (record.kind !== 'entry') continue
@@ -108,7 +116,10 @@ export async function runImport(source: Source, options: ImportOptions): Promise
   }
   const menus = makeMenus(plan, book, tell)
   const main = mainMenu(menus)
-  const redirects = mergeRedirects(folder, book, files.redirects)
+  const redirects = mergeRedirects(folder, book, {
+    written: files.redirects,
+    isServed: servedPaths(plan, media, options.media.keepsAddresses),
+  })
   if (isWriting) {
     for (const menu of menus)
       await files.write(`content/menus/${menu === main ? 'main' : menu.slug === 'main' ? 'main-2' : menu.slug}.yaml`, writeMenu(menu))
@@ -116,6 +127,16 @@ export async function runImport(source: Source, options: ImportOptions): Promise
     await files.save()
   }
   return { plan, entries: results, reduced, menus, main, redirects: redirects.count, book, media, files, remarks, comments, isWriting }
+}
+
+/** Which addresses the built site answers to: what is not published is not, nor is a file that could not be had. */
+function servedPaths(plan: Plan, media: Brought, keepsAddresses: boolean): (path: string) => boolean {
+  const shown = [...plan.entries.values()].filter(({ state }) => state === 'published')
+  const paths = new Set(['/', ...shown.map(({ path }) => path), ...[...plan.tagNames].map(tagPath)])
+  if (shown.some(({ type }) => type === 'post')) for (const path of ['/journal/', '/rss.xml']) paths.add(path)
+  for (const { name, kind, address } of plan.media.values())
+    if (media.there.has(name) && (kind === 'file' || keepsAddresses)) paths.add(address)
+  return (path) => paths.has(path)
 }
 
 /** Nothing is fetched: what can be placed is taken to be there. */

@@ -1,4 +1,5 @@
 import { tagAddress } from '../../content/tags'
+import { shorten } from './shorten'
 
 /** Which address of the old site is which here. */
 export interface AddressBook {
@@ -12,7 +13,11 @@ export interface AddressBook {
   readonly entries: () => Iterable<readonly [string, string]>
 }
 
-export const tagPath = (name: string): string => tagAddress(name)
+/** A tag here has at most forty characters. */
+export const tagName = (name: string): string => shorten(name, 40)
+export const tagPath = (name: string): string => tagAddress(tagName(name))
+/** What WordPress files under when nobody files: it says nothing. */
+export const isNoCategory = (name: string): boolean => /^uncategori[sz]ed$/i.test(name)
 
 /** Whatever the letters, the host's spelling and the slash at the end. */
 const keyOf = (pathname: string, search: string): string => `${decode(pathname).toLowerCase().replace(/\/+$/, '') || '/'}${search}`

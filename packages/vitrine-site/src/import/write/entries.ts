@@ -1,4 +1,6 @@
 import { stringify } from 'yaml'
+import { isNoCategory, tagName } from '../addresses/addresses'
+import { shorten } from '../addresses/shorten'
 import type { Facts } from '../html/context'
 import { toWords } from '../html/convert'
 import type { Plan, PlannedEntry, PlannedMedia } from '../plan'
@@ -34,8 +36,8 @@ const withoutEmpty = (data: Readonly<Record<string, unknown>>) =>
 
 function postData(write: EntryToWrite, plan: Plan) {
   const { entry, planned, head, facts } = write
-  const categories = entry.categories.map(({ name }) => shorten(name, 40)).filter((name) => !/^uncategori[sz]ed$/i.test(name))
-  const names = entry.tags.map(({ name }) => shorten(name, 40)).filter((name) => /[\p{L}\p{N}]/u.test(name))
+  const categories = entry.categories.map(({ name }) => tagName(name)).filter((name) => !isNoCategory(name))
+  const names = entry.tags.map(({ name }) => tagName(name)).filter((name) => /[\p{L}\p{N}]/u.test(name))
   if (names.length > MOST_TAGS)
     facts.changes.add(`Of ${names.length} tags the first ${MOST_TAGS} are tags here; the others are categories.`)
   return {
@@ -97,14 +99,6 @@ function describe(own: string, { words, title, site }: { words: string; title: s
   const candidates = [own, words, `${title}. ${words}`, `${title}. ${site}`, `${title}. An entry of ${site || 'this site'}.`]
   const found = candidates.find((text) => text.trim().length >= LEAST_DESCRIPTION) ?? candidates.at(-1)!
   return shorten(found, MOST_DESCRIPTION)
-}
-
-/** At a word's end, with a sign that there was more. */
-export function shorten(text: string, most: number): string {
-  if (text.length <= most) return text
-  const cut = text.slice(0, most - 1)
-  const end = cut.search(/\s\S*$/)
-  return `${(end > most / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:.–-]+$/u, '')}…`
 }
 
 /** The clock of the site's own place, to the minute. */

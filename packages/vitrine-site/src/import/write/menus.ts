@@ -87,7 +87,7 @@ function linkOf({ label, target }: SourceMenuItem, { plan, book, tell, name }: W
     if (term)
       return {
         label: label || term.name,
-        href: plan.tagNames.has(term.name) && !/^uncategori[sz]ed$/i.test(term.name) ? tagPath(term.name) : '/journal/',
+        href: plan.tagNames.has(term.name) ? tagPath(term.name) : '/journal/',
       }
   }
   const what = target.type === 'unknown' ? target.what : `${target.type} ${target.id}`

@@ -5,14 +5,26 @@ import { insideOf } from './inside'
 
 export const REDIRECTS = 'content/redirects.yaml'
 
-/** Adds where old addresses lead. What the owner wrote there, or took out, stays so. `written` is what earlier imports added. */
-export function mergeRedirects(folder: string, book: AddressBook, written: Set<string>): { readonly text: string; readonly count: number } {
+interface Merging {
+  /** What earlier imports added. */
+  readonly written: Set<string>
+  /** Whether the site answers to an address: one that leads nowhere would stop the build. */
+  readonly isServed: (path: string) => boolean
+}
+
+/** Adds where old addresses lead. What the owner wrote there, or took out, stays so. */
+export function mergeRedirects(
+  folder: string,
+  book: AddressBook,
+  { written, isServed }: Merging,
+): { readonly text: string; readonly count: number } {
   const target = insideOf(folder, REDIRECTS)
   const before = existsSync(target) ? readFileSync(target, 'utf8') : ''
   const known = keysOf(before)
   let count = 0
   let lines = ''
   for (const [old, to] of book.entries()) {
+    if (!isServed(to)) continue
     count += 1
     const from = decodeSafely(old)
     if (known.has(from) || written.has(from)) continue

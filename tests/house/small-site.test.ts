@@ -20,7 +20,8 @@ const SMALLEST: Readonly<Record<string, string>> = {
   // Left out by the settings.
   'content/products/jar.md': '---\ntitle: A jar\ndescription: Half a pound of honey from this summer.\nprice: 6\npictures: []\n---\n',
   'content/menus/footer.yaml': 'label: More\nitems:\n  - { label: Shop, href: /shop/ }\n  - { label: Honey, href: /honey/ }\n',
-  'content/pages/honey.mdx': '---\ntitle: Honey\ndescription: What the bees make, and when we take it.\n---\n\nIn July.\n',
+  'content/pages/honey.mdx':
+    '---\ntitle: Honey\ndescription: What the bees make, and when we take it.\n---\n\nimport Form from "vitrine-site/components/Form.astro"\n\nIn July.\n\n<Form name="order">\n  <label>Jars <input name="jars" type="number" /></label>\n  <button>Order</button>\n</Form>\n',
 }
 
 function build(files: Readonly<Record<string, string>>) {
@@ -59,7 +60,10 @@ describe('a site of two pages', { timeout: 120_000 }, () => {
   it('sends old addresses on, in the forms of the hosts, and says how it is served', () => {
     expect(read('_redirects')).toContain('\n/bees.html / 301\n')
     expect(read('_headers')).toContain("frame-ancestors 'self'")
-    expect(JSON.parse(read('_hosting.json'))).toMatchObject({ redirects: [{ from: '/bees.html' }, { query: 'p=7', to: '/honey/' }] })
+    expect(JSON.parse(read('_hosting.json'))).toMatchObject({
+      hasForms: true,
+      redirects: [{ from: '/bees.html' }, { query: 'p=7', to: '/honey/' }],
+    })
     expect(read('bees.html')).toContain('<meta http-equiv="refresh" content="0; url=/">')
     expect(readFileSync(join(folder, 'hosting/nginx.conf'), 'utf8')).toContain('if ($args ~ "^(?=(.*&)?p=7(&|$))")')
   })
@@ -67,6 +71,14 @@ describe('a site of two pages', { timeout: 120_000 }, () => {
   it('has no cart where there is nothing to buy, and no link of its menus leads into a part that is left out', () => {
     expect(read('index.html')).not.toMatch(/site-cart|data-feature="cart"|\/shop\//)
     expect(read('index.html')).toContain('Honey')
+  })
+
+  it('has a form that is sent to its own server, and says in its own words what became of it', () => {
+    const page = read('honey/index.html')
+    expect(page).toMatch(/<form [^>]*data-form="order"[^>]* action="\/forms\/" method="post">/)
+    expect(page).toMatch(/<input type="hidden" name="page" value="\/honey\/"\/?>/)
+    expect(page).toContain('Your message has arrived.')
+    expect(page).toMatch(/<label>\s*Jars <input name="jars" type="number"/)
   })
 
   it('points to nothing that is not there', () => {

@@ -15,6 +15,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: () => import('./start'),
   check: () => import('./check'),
   comments: () => import('./comments'),
+  messages: () => import('./messages'),
   import: () => import('./import'),
 }
 

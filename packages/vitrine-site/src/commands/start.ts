@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openCommentServer } from '../server/comments'
+import { openFormServer } from '../server/forms'
+import { joinServices } from '../server/services'
 import { serve, type ServeOptions } from '../server/serve'
 import { CommandError } from './error'
 import { buildSite, describeFault } from './site'
 
-export const summary = 'builds the site and serves it, with its comments'
+export const summary = 'builds the site and serves it, with its comments and forms'
 
 /** `--no-build` serves what is in dist. The machine says the rest: PORT, HOST, COMMENTS_FILE, DATABASE_URL … */
 export async function run(args: string[], folder: string): Promise<number> {
@@ -21,14 +23,21 @@ export async function run(args: string[], folder: string): Promise<number> {
   const comments = await openCommentServer(commentSettings(folder)).catch((error: unknown) => {
     throw new CommandError(`The comments could not be opened: ${describeFault(error)}`, 'Check COMMENTS_FILE or DATABASE_URL.')
   })
+  const forms = await openFormServer(commentSettings(folder)).catch((error: unknown) => {
+    throw new CommandError(`What forms send cannot be kept: ${describeFault(error)}`, 'Check COMMENTS_FILE or DATABASE_URL.')
+  })
   const port = values.port ?? process.env.PORT
-  const server = await listen(dist, port, { host: values.host ?? (process.env.HOST || '127.0.0.1'), comments })
+  const server = await listen(dist, port, {
+    host: values.host ?? (process.env.HOST || '127.0.0.1'),
+    comments: joinServices(comments, forms),
+  })
   console.info(`▸ The site is at ${server.address}/  (Ctrl+C ends it)`)
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })
   await server.close()
   await comments?.close()
+  await forms?.close()
   return 0
 }
 

@@ -7,6 +7,8 @@ export interface Manifest {
   readonly redirects: readonly Redirect[]
   /** What all addresses begin with: / or /blog/. */
   readonly base: string
+  /** Whether a page has a form that this server takes. */
+  readonly hasForms?: boolean
 }
 
 /** Below the folder of finished pages. */

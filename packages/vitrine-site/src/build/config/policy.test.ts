@@ -29,6 +29,14 @@ test('CMNT-6 comments on another host may be sent there, by script and without',
   expect(directives).toContain("form-action 'self' https://comments.example")
 })
 
+test('a form may be sent to a service that the settings name, and to no other', () => {
+  const { directives } = policy(readSiteSettings({ site: { forms: { newsletter: 'https://lists.example/subscribe?a=1' } } }))
+  expect(directives).toContain("form-action 'self' https://lists.example")
+  expect(() => readSiteSettings({ site: { forms: { newsletter: 'http://lists.example/' } } })).toThrow(
+    'an address that begins with https://',
+  )
+})
+
 test("forms go to the login box's own host", () => {
   const { directives } = policy(readSiteSettings({ loginBox: { address: 'https://members.example/login' } }))
   expect(directives).toContain("form-action 'self' https://members.example")

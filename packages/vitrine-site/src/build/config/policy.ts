@@ -11,7 +11,7 @@ const layers = readFileSync(new URL('../../styles/layers.css', import.meta.url))
 export type Allowed = { readonly [K in 'connect' | 'font' | 'frame' | 'img' | 'media' | 'script' | 'style']?: readonly string[] }
 
 /** What a page may load, and from where. */
-export const policy = (settings: Pick<Settings, 'loginBox' | 'comments' | 'languageToolbar'>, given: Allowed = {}): Policy => {
+export const policy = (settings: Pick<Settings, 'loginBox' | 'comments' | 'languageToolbar' | 'site'>, given: Allowed = {}): Policy => {
   const allowed = settings.languageToolbar.order.includes('widget') ? join(WIDGET, given) : given
   return {
     algorithm: 'SHA-256',
@@ -31,7 +31,9 @@ export const policy = (settings: Pick<Settings, 'loginBox' | 'comments' | 'langu
       sources('font-src', [], allowed.font),
       // The form of an article's comments is sent by script, too.
       sources('connect-src', ['https://vimeo.com', ...originOf(settings.comments.address)], allowed.connect),
-      sources('form-action', [...originOf(settings.loginBox.address), ...originOf(settings.comments.address)]),
+      sources('form-action', [
+        ...new Set([settings.loginBox.address, settings.comments.address, ...Object.values(settings.site.forms ?? {})].flatMap(originOf)),
+      ]),
       "object-src 'none'",
       "base-uri 'self'",
     ],

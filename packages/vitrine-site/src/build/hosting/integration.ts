@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -7,6 +7,7 @@ import type { Hosting } from '../../hosting/form'
 import { MANIFEST_FILE, type Manifest } from '../../hosting/manifest'
 import { checkTargets, readRedirects, REDIRECTS_FILE, type Redirect } from '../../hosting/redirects'
 import { writeApache, writeCaddy, writeDockerfile, writeNginx } from '../../hosting/web-servers'
+import { formsIn } from '../../server/forms/markup'
 import { baseOf } from '../base/integration'
 import type { Site } from '../context/context'
 
@@ -34,6 +35,8 @@ export function hosting(site: Pick<Site, 'contentFolder' | 'settings'>): AstroIn
           host: new URL(site.settings.site.address).hostname,
         }
         for (const [path, text] of Object.entries(filesOf(form))) write(join(dist, path), text)
+        const manifest: Manifest = { redirects: form.redirects, base, hasForms: hasForms(dist) }
+        write(join(dist, MANIFEST_FILE), JSON.stringify(manifest))
         for (const [path, text] of writePages(form)) write(join(dist, path), text)
         for (const [path, text] of Object.entries(recipesOf(form))) write(join(root, 'hosting', path), text)
       },
@@ -48,7 +51,6 @@ const filesOf = (form: Hosting): Readonly<Record<string, string>> => ({
   '.htaccess': writeApache(form),
   // GitHub Pages leaves out folders that begin with _ without it.
   '.nojekyll': '',
-  [MANIFEST_FILE]: JSON.stringify({ redirects: form.redirects, base: form.base } satisfies Manifest),
 })
 
 /** Those that an owner copies to where the host looks for them. */
@@ -61,6 +63,10 @@ const recipesOf = (form: Hosting): Readonly<Record<string, string>> => ({
   'wrangler.jsonc': writeWrangler(form),
   'github-pages.yml': writeGitHub(),
 })
+
+/** Whether a page has a form that the site's own server takes. */
+const hasForms = (dist: string): boolean =>
+  globSync('**/*.html', { cwd: dist }).some((page) => formsIn(readFileSync(join(dist, page), 'utf8')).length > 0)
 
 function fail(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(faults.join('\n'))

@@ -49,7 +49,7 @@ describe('site settings', () => {
     [
       'nmae',
       'Bees',
-      'site.nmae is not a field here. Did you mean name? Fields are: name, description, address, email, language, direction, timeZone, postsPerPage, fonts, views, without.',
+      'site.nmae is not a field here. Did you mean name? Fields are: name, description, address, email, language, direction, timeZone, postsPerPage, fonts, views, forms, without.',
     ],
   ])('site.%s: %j is refused in plain words', (field, value, message) => {
     expect(faultsOf({ site: { [field]: value } })).toBe(`The settings have a mistake:\n  - ${message}`)

@@ -10,6 +10,8 @@ import { viewNames } from '../view-names'
 
 const ADDRESS = plain("the site's address, such as https://example.org or https://example.org/blog/")
 const isAddress = (value: string): boolean => /^https?:\/\/[^/]+(\/[\w~-]+(\.[\w~-]+)*)*\/?$/.test(value) && URL.canParse(value)
+const SERVICE = plain('an address that begins with https://')
+const isService = (value: string): boolean => value.startsWith('https://') && URL.canParse(value)
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/
 const ZONE = plain('the name of a time zone, such as "Europe/Berlin"')
 const POSTS = plain('a whole number from 1 to 100')
@@ -43,6 +45,8 @@ export const siteSchema = only({
   fonts: only({ display: font.optional(), body: font.optional(), code: font.optional() }).optional(),
   /** Components of your own in the place of ours, by file: { header: './src/Header.tsx', 'home.journal': './src/News.tsx' }. */
   views: z.partialRecord(z.enum(viewNames, plain(`one of ${viewNames.join(', ')}`)), view).optional(),
+  /** Services that take forms, by names of yours: { newsletter: 'https://lists.example/subscribe' }. See `<Form>`. */
+  forms: z.record(matching(/^[a-z][a-z0-9-]*$/, 'a name in lower case'), z.string(SERVICE).refine(isService, SERVICE)).optional(),
   /** Parts that the site does without, whatever is in the content folder: ['shop', 'search']. */
   without: z.array(z.enum(partNames, plain(`one of ${partNames.join(', ')}`)), plain('a list of parts')).optional(),
 })

@@ -35,5 +35,20 @@ export const names = {
   shop: { title: [], lead: [], description: [], related: [] },
   credits: { title: [], lead: [], description: [], pictures: [], films: [], filmAfter: ['author'], type: [], free: [] },
   search: { title: [], description: [], lead: [], all: [], pages: [] },
+  /** What a form of the site's own answers. */
+  form: {
+    sent: [],
+    empty: [],
+    wrongEmail: [],
+    tooLong: ['most'],
+    trap: [],
+    unsigned: [],
+    oldForm: [],
+    foreign: [],
+    tooMany: ['wait'],
+    tooLarge: [],
+    unavailable: [],
+    trapLabel: [],
+  },
   notFound: { title: [], description: [], heading: [], lead: [], home: [] },
 } as const satisfies Record<string, Record<string, readonly string[]>>

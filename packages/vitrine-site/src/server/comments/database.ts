@@ -58,6 +58,18 @@ const migrations = (kind: Database['kind']): readonly (readonly string[])[] => [
     'CREATE INDEX comment_senders_at ON comment_senders (at)',
     'CREATE TABLE comment_settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ],
+  [
+    `CREATE TABLE form_messages (
+      id ${SERIAL[kind]},
+      form TEXT NOT NULL,
+      page TEXT NOT NULL,
+      -- What was written, by the names of the fields: JSON.
+      fields TEXT NOT NULL,
+      created BIGINT NOT NULL,
+      -- The form that brought it: the same one is stored once.
+      digest TEXT NOT NULL UNIQUE
+    )`,
+  ],
 ]
 
 /** Brings the tables of an older version up to date. */

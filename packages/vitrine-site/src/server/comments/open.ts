@@ -1,3 +1,4 @@
+import type { Database } from './database'
 import { openPostgres } from './postgres'
 import { openSqlite } from './sqlite'
 import { openStore, type CommentStore } from './store'
@@ -9,5 +10,6 @@ interface Where {
 }
 
 /** Opens the comments where the settings of the machine say that they are. */
-export const openComments = async ({ url, file }: Where): Promise<CommentStore> =>
-  openStore(url ? await openPostgres(url) : openSqlite(file))
+export const openComments = async (where: Where): Promise<CommentStore> => openStore(await openDatabase(where))
+
+export const openDatabase = async ({ url, file }: Where): Promise<Database> => (url ? openPostgres(url) : openSqlite(file))

@@ -153,7 +153,7 @@ export async function openStore(database: Database) {
   }
 }
 
-async function readSecret(database: Database): Promise<string> {
+export async function readSecret(database: Database): Promise<string> {
   const made = randomBytes(32).toString('hex')
   await database.transaction(({ all }) =>
     all("INSERT INTO comment_settings (name, value) VALUES ('secret', $1) ON CONFLICT (name) DO NOTHING", [made]),
@@ -180,7 +180,7 @@ async function add(queries: Queries, comment: NewComment): Promise<Added> {
 }
 
 /** Seconds that this sender has to wait. What is older than an hour is forgotten. */
-async function waitFor(queries: Queries, sender: string, now: number): Promise<number> {
+export async function waitFor(queries: Queries, sender: string, now: number): Promise<number> {
   await queries.all('DELETE FROM comment_senders WHERE at <= $1', [now - REMEMBERED])
   const rows = await queries.all<{ at: number }>('SELECT at FROM comment_senders WHERE sender = $1 ORDER BY at DESC', [sender])
   const waits = RATES.map(({ most, within }) => (rows[most - 1] ? rows[most - 1]!.at + within - now : 0))

@@ -39,6 +39,12 @@ export async function unpackPackages() {
   return { folder, create: join(modules, 'create-vitrine', 'bin', 'create-vitrine.mjs') }
 }
 
+/** npm run create -- FOLDER [options]: what `npm create vitrine` does, with the packages as they are here. */
+export async function createSite(args) {
+  await packAll()
+  return run('node', [join('packages', 'create-vitrine', 'bin', 'create-vitrine.mjs'), ...args, '--packages', target])
+}
+
 /** npm run starters [name …]: makes each, installs it with npm from the tarballs, and checks it: content, links, accessibility, weight. */
 export async function makeStarters(names) {
   process.env.CHROME_PATH = await findBrowser()

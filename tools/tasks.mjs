@@ -67,6 +67,7 @@ export const tasks = {
   survive: (args) => run('node', [join('tests', 'server', 'survive.mjs'), ...args]),
   pack,
   examples,
+  create: async (args) => (await import('./starters.mjs')).createSite(args),
   starters: async (args) => (await import('./starters.mjs')).makeStarters(args),
   prepack,
   postpack,

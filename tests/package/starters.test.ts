@@ -152,6 +152,7 @@ describe('npm create vitrine', () => {
     expect(make('new', '--yes', '--starter', 'castle').said).toBe('✗ --starter is "castle", but it must be one of studio, journal, firm.\n')
     expect(make('new', '--yes', '--with', 'journal,forum').said).toContain('A kind of content is "forum", but it must be one of journal,')
     expect(make('new', '--yes', '--colour', 'redish').said).toContain('--colour is "redish", but it must be one of starter,')
+    expect(make('new', '--yes', '--name', 'x'.repeat(41)).said).toContain('must have 1 to 40 characters')
     expect(make('new', '--yess').said).toContain("Unknown option '--yess'")
     expect(existsSync(join(folder, 'new'))).toBe(false)
   })

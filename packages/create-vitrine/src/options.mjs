@@ -49,6 +49,7 @@ export function readOptions(args) {
   const { starter, language, with: given } = values
   const colour = values.colour ?? values.color
   if (starter !== undefined && !Object.hasOwn(starters, starter)) throw notOneOf('--starter', starter, Object.keys(starters))
+  if (values.name !== undefined) readName(values.name)
   if (language !== undefined && !isLanguage(language))
     throw new Mistake(`--language ${language} is no language code.`, 'Write it as en, de or pt-BR.')
   if (colour !== undefined && !Object.hasOwn(palettes, colour) && !/^#[0-9a-f]{6}$/i.test(colour))
@@ -62,6 +63,12 @@ function parse(args) {
   } catch (error) {
     throw new Mistake(error.message.split('. ')[0] + '.', '`npm create vitrine -- --help` says what there is.')
   }
+}
+
+/** It stands in titles, with more words behind it. */
+export function readName(name) {
+  if (!name.trim() || name.length > 40) throw new Mistake(`The name "${name}" must have 1 to 40 characters.`)
+  return name.trim()
 }
 
 /** `journal, shop` as a list; `none` as an empty one. */

@@ -2,13 +2,20 @@
 import { createInterface } from 'node:readline/promises'
 import { palettes } from './colours.mjs'
 import { kinds } from './kinds.mjs'
-import { isLanguage, readKinds } from './options.mjs'
+import { isLanguage, readKinds, readName } from './options.mjs'
 import { starters } from './starters.mjs'
 
 /** With `--yes`, and where nobody can answer, everything has its default. */
 export async function askFor(options, { input = process.stdin, output = process.stdout } = {}) {
   const canAsk = !options.yes && input.isTTY
   const lines = canAsk ? createInterface({ input, output }) : undefined
+  let isDone = false
+  // Ctrl+C and Ctrl+D: nothing has been written, and nothing will be.
+  lines?.once('close', () => {
+    if (isDone) return
+    output.write('\n')
+    process.exit(130)
+  })
   const ask = async (given, question, { usual, read = (text) => text } = {}) => {
     if (given !== undefined || !lines) return given ?? usual
     for (;;) {
@@ -26,14 +33,14 @@ export async function askFor(options, { input = process.stdin, output = process.
     if (lines && !options.starter) output.write(list(starters))
     const starter = await ask(options.starter, 'What do you begin with?', { usual: 'studio', read: oneOf(Object.keys(starters)) })
     const sample = starters[starter]
-    const name = await ask(options.name, 'What is it called?', { usual: sample.name })
+    const name = await ask(options.name, 'What is it called?', { usual: sample.name, read: readName })
     const language = await ask(options.language, 'In which language do you write? A code: en, de, fr …', {
       usual: 'en',
       read: readLanguage,
     })
     const colour = await ask(options.colour, `Which colour? ${Object.keys(palettes).join(', ')}, or '#1d5c45'`, {
       usual: 'starter',
-      read: (text) => (/^#[0-9a-f]{6}$/i.test(text) ? text : oneOf(Object.keys(palettes))(text)),
+      read: (text) => /#[0-9a-f]{6}\b/i.exec(text)?.[0] ?? oneOf(Object.keys(palettes))(text),
     })
     if (lines && !options.kinds) output.write(list(kinds))
     const chosen = await ask(options.kinds, 'What else will there be, besides pages? With commas, or none', {
@@ -42,6 +49,7 @@ export async function askFor(options, { input = process.stdin, output = process.
     })
     return { folder, starter, name, language, colour, kinds: chosen, description: sample.description, email: 'hello@example.org' }
   } finally {
+    isDone = true
     lines?.close()
   }
 }

@@ -134,7 +134,7 @@ describe('npm create vitrine', () => {
       expect(home).toContain('content="#fbf6ec"')
       expect(home).toContain('<article class="own-card">')
       const sheet = styles(site, home)
-      for (const part of ['--font-body:system-ui,sans-serif', '.own-card{']) expect(sheet.includes(part), part).toBe(true)
+      for (const part of ['--font-body:system-ui, sans-serif', '.own-card{']) expect(sheet.includes(part), part).toBe(true)
       expect(readFileSync(join(site, 'dist/favicon.svg'), 'utf8')).toContain('<circle')
     },
   )

@@ -144,7 +144,7 @@ export default defineConfig({ integrations: [vitrine({ settings, theme: './theme
 `,
   'src/content.config.ts': `export { collections } from 'vitrine-site/content'\n`,
   'tsconfig.json': `${JSON.stringify({ extends: 'astro/tsconfigs/strict', compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react' }, include: ['.astro/types.d.ts', 'src', 'content', '*.ts'], exclude: ['dist'] }, undefined, 2)}\n`,
-  '.gitignore': 'node_modules/\ndist/\n.astro/\ndata/\n',
+  '.gitignore': 'node_modules/\ndist/\nhosting/\n.astro/\ndata/\n',
   '.npmrc': 'fund=false\naudit=false\nupdate-notifier=false\nloglevel=error\n',
   '.node-version': '24\n',
 }

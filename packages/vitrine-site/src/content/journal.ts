@@ -42,6 +42,17 @@ export interface Tag {
 /** Every tag in use with its posts, the most used first. */
 export const tagsOf = (posts: readonly Post[]): Tag[] => groupByTag(posts)
 
+/** The tags that stand beside every article: the most used, gathered once. */
+export const topics = (locale: Locale): Promise<readonly { readonly name: string; readonly count: number }[]> =>
+  keepOnce(`topics ${locale.code}`, async () =>
+    tagsOf(await translatedPosts(locale))
+      .slice(0, MOST_TOPICS)
+      .map(({ name, posts }) => ({ name, count: posts.length })),
+  )
+
+/** A site that came from another system may have thousands. */
+const MOST_TOPICS = 50
+
 /** Other posts with tags of this one: those with the most of them first, then the newest. */
 export function relatedTo(post: Post, posts: readonly Post[]): readonly Post[] {
   const shared = (other: Post) => sharedTags(post, other)

@@ -1,10 +1,18 @@
+const slugs = new Map<string, string>()
+
 /** A tag may be written in any letters: this is how it stands in an address. `Köln & Umgebung` is `köln-umgebung`. */
-export const tagSlug = (name: string): string =>
-  name
+export function tagSlug(name: string): string {
+  // A site with thousands of articles compares each with all others: the same few names again and again.
+  const known = slugs.get(name)
+  if (known !== undefined) return known
+  const slug = name
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
+  slugs.set(name, slug)
+  return slug
+}
 
 /** The page with everything that has the tag, without the language. */
 export const tagAddress = (name: string): string => `/journal/tags/${encodeURIComponent(tagSlug(name))}/`
@@ -15,12 +23,16 @@ interface Tagged {
 
 /** Every tag in use with its entries, the most used first. `Web` and `web` are one, spelt as it is most of the time. */
 export function groupByTag<T extends Tagged>(entries: readonly T[]): { readonly name: string; readonly posts: readonly T[] }[] {
-  const spellings = entries.flatMap((entry) => entry.data.tags)
-  return [...Map.groupBy(spellings, tagSlug)]
-    .map(([slug, names]) => ({
-      name: mostUsed(names),
-      posts: entries.filter((entry) => hasTag(entry, slug)),
-    }))
+  const tags = new Map<string, { readonly names: string[]; readonly posts: Set<T> }>()
+  for (const entry of entries)
+    for (const name of entry.data.tags) {
+      const tag = tags.get(tagSlug(name)) ?? { names: [], posts: new Set() }
+      tag.names.push(name)
+      tag.posts.add(entry)
+      tags.set(tagSlug(name), tag)
+    }
+  return [...tags.values()]
+    .map(({ names, posts }) => ({ name: mostUsed(names), posts: [...posts] }))
     .sort((a, b) => b.posts.length - a.posts.length || a.name.localeCompare(b.name))
 }
 

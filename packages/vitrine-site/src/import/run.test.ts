@@ -142,6 +142,30 @@ describe('entries', () => {
   })
 })
 
+describe('products', () => {
+  it('a product brings its price and pictures; one that lacks either is told and not written', async () => {
+    putUploads('cup.png')
+    const cup = { type: 'product', fields: { _price: '12.50', _thumbnail_id: '9' } }
+    await bring(
+      wxr(
+        item({ id: 1, slug: 'cup', ...cup }),
+        item({ id: 2, slug: 'no-price', ...cup, fields: { _thumbnail_id: '9' } }),
+        item({ id: 3, type: 'product', slug: 'bare', fields: { _price: '1' } }),
+        picture(9, 'cup.png'),
+      ),
+      '--write',
+      '--uploads',
+      'uploads',
+    )
+    expect(filesIn('content/products')).toEqual(['cup.md'])
+    expect(headOf('content/products/cup.md')).toMatchObject({
+      price: 12.5,
+      pictures: [{ src: '../pictures/2013/01/cup.png', alt: 'cup.png' }],
+    })
+    expect(read('import/report.html')).toContain('has no picture here, or no price, and was not written')
+  })
+})
+
 describe('addresses', () => {
   it('every address that moved leads on: dates, numbers, archives, feeds, attachments', async () => {
     await bring(

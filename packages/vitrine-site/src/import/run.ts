@@ -106,9 +106,13 @@ export async function runImport(source: Source, options: ImportOptions): Promise
       const converted = convertEntry(record, planned, { plan, book, media })
       const result = toResult(record, planned, converted)
       for (const [name, count] of converted.facts.reduced) reduced.set(name, (reduced.get(name) ?? 0) + count)
-      if (isWriting) await files.write(planned.file, converted.text)
+      if (record.type === 'product' && !isWhole(converted.text)) {
+        tell(`The product “${planned.title}” has no picture here, or no price, and was not written.`)
+        planned.path = ''
+      } else if (isWriting) await files.write(planned.file, converted.text)
       await takeComments(planned.thread, record.comments, `“${planned.title}”`)
-      results.push(ownCopy({ ...result, links: options.isChecking ? result.links : [], changes: [...converted.facts.changes] }))
+      if (planned.path)
+        results.push(ownCopy({ ...result, links: options.isChecking ? result.links : [], changes: [...converted.facts.changes] }))
     }
     comments.added = (await store?.finish()) ?? 0
   } finally {
@@ -128,6 +132,9 @@ export async function runImport(source: Source, options: ImportOptions): Promise
   }
   return { plan, entries: results, reduced, menus, main, redirects: redirects.count, book, media, files, remarks, comments, isWriting }
 }
+
+/** A product without a picture or a price would stop the build. */
+const isWhole = (text: string): boolean => /^pictures:/m.test(text) && /^price: (?!0)/m.test(text)
 
 /** Which addresses the built site answers to: what is not published is not, nor is a file that could not be had. */
 function servedPaths(plan: Plan, media: Brought, keepsAddresses: boolean): (path: string) => boolean {

@@ -67,11 +67,10 @@ function pageData(write: EntryToWrite, plan: Plan) {
 }
 
 function productData(write: EntryToWrite, plan: Plan) {
-  const { entry, pictures = [], facts } = write
+  const { entry, pictures = [] } = write
   const price = Number(entry.fields.get('_price') || entry.fields.get('_regular_price') || Number.NaN)
-  if (!(price > 0)) facts.changes.add('A product without a price: give it one, or delete it.')
   const { title, description } = common(write, plan)
-  return { title, description, price: price > 0 ? price : 1, pictures, order: entry.order || undefined }
+  return { title, description, price: price > 0 ? price : 0, pictures, order: entry.order || undefined }
 }
 
 /** A title, a description, and what search engines show in their place. */

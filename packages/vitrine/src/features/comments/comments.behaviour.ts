@@ -142,7 +142,11 @@ export function mountComments(section: HTMLElement, signal: AbortSignal, events:
     { signal },
   )
   const refresh = async () => {
-    const { comments, token, ...counts } = await fetchThread(form, signal)
+    // What draws is there before the first part is: parts that had to wait for it would all be drawn in one go.
+    const [{ comments, token, ...counts }] = await Promise.all([
+      fetchThread(form, signal),
+      events.draw ? undefined : loadView().catch(() => undefined),
+    ])
     setValue(control('token'), token)
     const known = new Set(comments.map(({ id }) => id))
     const isOwn = ({ id }: CommentData) => !known.has(id)

@@ -49,7 +49,8 @@ export async function checkAccessibility({ outDir, addresses, browser: executabl
     )
     const found: { readonly page: string; readonly message: string }[] = []
     for (const [at, address] of addresses.entries()) {
-      await page.goto(server.address + address, { waitUntil: 'load' })
+      const response = await page.goto(server.address + address, { waitUntil: 'load' })
+      if (response?.status() !== 200) throw new Error(`${address} was answered with ${response?.status()}.`)
       found.push(...(await look(page, axe.source)).map((message) => ({ page: address, message })))
       onPage?.(at + 1)
     }
@@ -61,6 +62,19 @@ export async function checkAccessibility({ outDir, addresses, browser: executabl
 }
 
 async function look(page: Page, source: string): Promise<string[]> {
+  // What comes when somebody is near is looked at as it is then.
+  await page.evaluate(async () => {
+    const late = new Set([...document.querySelectorAll<HTMLElement>('[data-late-styles]')].map(({ dataset }) => dataset.lateStyles!))
+    await Promise.all(
+      [...late].map(
+        (href) =>
+          new Promise((resolve) => {
+            const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve, onerror: resolve })
+            document.head.append(link)
+          }),
+      ),
+    )
+  })
   await page.evaluate(source)
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof Axe }

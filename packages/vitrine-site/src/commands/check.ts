@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { inspect, pagesIn } from '../build/checks/inspect'
 import { readRecord } from '../build/checks/record'
@@ -20,10 +19,10 @@ export async function run(args: string[], folder: string): Promise<number> {
   }
   const built = readRecord(folder)
   if (!built) throw new CommandError('There is nothing in dist yet.', 'Run `vitrine check` without --no-build.')
-  const outDir = built.outDir || join(folder, 'dist')
+  const { outDir } = built
   const pages = pagesIn(outDir)
   console.info(`▸ Links, ids, pictures, options and weight of ${pages.length} pages`)
-  const faults = inspect({ ...built, outDir, root: folder })
+  const faults = inspect({ ...built, root: folder })
   if (faults.length > 0) console.error(`\n${describeFaults(faults, 'on the pages')}`)
   const barriers = values['no-browser'] ? [] : await lookAll(outDir, pages)
   if (barriers.length > 0) console.error(`\n${describeFaults(barriers, 'in accessibility')}`)

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content'
 import type { ImageMetadata } from 'astro'
-import type { GalleryItem } from '../views/gallery'
+import type { GalleryItem } from '../views/gallery-grid'
 import { toLarge, toPicture } from './pictures'
 import type { Locale } from './locales'
 import { readListed, type Listed } from './read'
@@ -16,7 +16,8 @@ export async function allGalleries(locale: Locale): Promise<Gallery[]> {
 /** Shapes that the style sheet knows. */
 const SHAPES = { '2:3': 2 / 3, '3:4': 3 / 4, '1:1': 1, '5:4': 5 / 4, '4:3': 4 / 3, '3:2': 3 / 2, '16:9': 16 / 9 }
 
-function nearestShape({ width, height }: ImageMetadata): string {
+/** The nearest of them, so that pictures of one row are of one height. */
+export function nearestShape({ width, height }: Pick<ImageMetadata, 'width' | 'height'>): string {
   const distance = ([, ratio]: [string, number]) => Math.abs(Math.log(ratio / (width / height)))
   return Object.entries(SHAPES).sort((a, b) => distance(a) - distance(b))[0]?.[0] ?? '1:1'
 }

@@ -34,5 +34,16 @@ export const panelSchema = only({
   for (const { option, message } of findFaults(readPanel(data))) context.addIssue({ code: 'custom', path: [option], message })
 })
 
+/** data-toggle-prefix …: what the site's own settings say to its panels, where they differ from the defaults. */
+export const panelAttributes = (
+  site: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, { readonly fallback: unknown }>>,
+) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name, { fallback }]) => site[name] !== fallback)
+      .map(([name]) => [`data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, String(site[name])]),
+  )
+
 export const isOnPage = (pages: readonly string[], address: string): boolean =>
   pages.some((page) => (page.endsWith('*') ? address.startsWith(page.slice(0, -1)) : address === page))

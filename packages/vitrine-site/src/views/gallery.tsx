@@ -1,20 +1,9 @@
-import { Gallery, GalleryLink } from 'vitrine/gallery'
 import 'vitrine/gallery.css'
-import type { LargePicture } from '../content/pictures'
 import './gallery-grid.css'
+import { GalleryGrid, type GalleryItem } from './gallery-grid'
 import './gallery-room.css'
 import { PageHead } from './page-head'
-import { Picture, type PictureData } from './picture'
 import { useSite } from './site-context'
-
-export interface GalleryItem {
-  readonly picture: PictureData
-  readonly large: LargePicture
-  /** The nearest of the shapes that the style sheet knows, so that pictures of one row are of one height. */
-  readonly shape: string
-  readonly caption?: string | undefined
-  readonly credit?: string | undefined
-}
 
 export interface GalleryRoom {
   /** Also the first part of an item's address. */
@@ -51,32 +40,5 @@ export function Galleries({ rooms }: { readonly rooms: readonly GalleryRoom[] })
         </section>
       ))}
     </>
-  )
-}
-
-interface GalleryGridProps {
-  /** The group that the overlay leafs through. */
-  readonly group: string
-  readonly items: readonly GalleryItem[]
-}
-
-/** Photographs, each whole, each a plain link to its large version. The gallery overlay builds on exactly this. */
-export function GalleryGrid({ group, items }: GalleryGridProps) {
-  return (
-    <Gallery group={group} className="gallery-grid">
-      {items.map(({ picture, large, shape, caption, credit }) => (
-        <figure key={large.src} data-shape={shape}>
-          <GalleryLink href={large.src} title={caption ?? ''} caption={credit ?? ''} width={large.width} height={large.height}>
-            <Picture {...picture} />
-          </GalleryLink>
-          {caption || credit ? (
-            <figcaption>
-              {caption ? <span>{caption}</span> : null}
-              {credit ? <small>{credit}</small> : null}
-            </figcaption>
-          ) : null}
-        </figure>
-      ))}
-    </Gallery>
   )
 }

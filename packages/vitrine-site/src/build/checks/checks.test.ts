@@ -3,10 +3,19 @@ import { checkFields, checkRelated } from './data'
 import { checkFiles } from './files'
 import { checkText } from './text'
 
-const there = ['content/pictures/fig.jpg', 'content/pictures/stream.jpg', 'content/pictures/100%.jpg', 'public/logo.png']
+const there = [
+  'content/galleries/small-lives.yaml',
+  'content/pictures/trip/boat.jpg',
+  'content/pictures/trip/lake.jpg',
+  'content/pictures/fig.jpg',
+  'content/pictures/stream.jpg',
+  'content/pictures/100%.jpg',
+  'public/logo.png',
+]
 const around = {
   exists: (path: string) => there.includes(path),
   list: (folder: string) => there.filter((path) => path.startsWith(`${folder}/`)).map((path) => path.slice(folder.length + 1)),
+  read: (path: string) => (path === 'content/pictures/trip/alt.yaml' ? 'lake.jpg: The lake.\n' : undefined),
   components: ['Gallery', 'Video', 'Demo'],
 }
 const faultsIn = (text: string, path = 'content/journal/article.md') =>
@@ -56,6 +65,17 @@ describe('a text', () => {
       '::galery{name="a"}',
       ['1:1 ::galery is no directive. Did you mean ::gallery? Directives are: picture, gallery, video, slider, panel, alert, tabs, tab.'],
     ],
+    [
+      'a gallery that there is not',
+      '::gallery{name="small-live"}',
+      ['1:1 ::gallery: there is no gallery "small-live". Did you mean small-lives? Galleries are: small-lives.'],
+    ],
+    [
+      'a folder whose pictures say nothing',
+      '::gallery{folder="../pictures/trip"}',
+      ['1:1 ::gallery: boat.jpg must say what is shown, in content/pictures/trip/alt.yaml: a line such as boat.jpg: A boat on the lake.'],
+    ],
+    ['an empty folder', '::gallery{folder="../pictures/none"}', ['1:1 ::gallery: there are no pictures in ../pictures/none.']],
     [
       'a misspelt attribute',
       '::gallery{nmae="a"}',

@@ -51,7 +51,12 @@ export function pageCheck(): AstroIntegration {
     hooks: {
       'astro:config:done': ({ config }) => {
         const { root, outDir, site = 'http://localhost', base } = config
-        built = { root: fileURLToPath(root), outDir: fileURLToPath(outDir), origin: new URL(site).origin, base: base.replace(/\/*$/, '/') }
+        built = {
+          root: fileURLToPath(root),
+          outDir: fileURLToPath(outDir).replace(/[\\/]$/, ''),
+          origin: new URL(site).origin,
+          base: base.replace(/\/*$/, '/'),
+        }
       },
       'astro:build:done': ({ logger }) => {
         if (!built) return

@@ -24,6 +24,7 @@ export function checkSources({ root, languages, components }: Sources): Fault[] 
   const around = {
     exists: (path: string) => existsSync(join(root, path)),
     list: (folder: string) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []),
+    read: (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined),
     components: namesIn(components),
   }
   const texts = files

@@ -15,6 +15,8 @@ export interface Around {
   readonly exists: (path: string) => boolean
   /** The names of the files in a folder, from the site's folder. */
   readonly list: (folder: string) => readonly string[]
+  /** What a file says, from the site's folder; undefined where there is none. */
+  readonly read?: (path: string) => string | undefined
   /** What an MDX page may use without importing it; undefined where that cannot be known. */
   readonly components?: readonly string[] | undefined
 }
@@ -62,11 +64,40 @@ function checkNode(node: MdastNode, { path, at, around, isMdx }: Checking): Faul
     case 'containerDirective': {
       const { src } = node.attributes ?? {}
       const missing = node.name === 'picture' && src ? checkPicture(src, path, around) : undefined
-      return [...checkDirective(node), ...(missing ? [missing] : [])].map((message) => at(node, message))
+      const galleries = node.name === 'gallery' ? checkGallery(node.attributes ?? {}, path, around) : []
+      return [...checkDirective(node), ...(missing ? [missing] : []), ...galleries].map((message) => at(node, message))
     }
     default:
       return []
   }
+}
+
+/** A gallery by its name, or the pictures of a folder: both must be there, and each picture must say what it shows. */
+function checkGallery(
+  { name, folder }: Readonly<Record<string, string | null | undefined>>,
+  path: string,
+  { list, read }: Around,
+): string[] {
+  if (name) {
+    const known = list('content/galleries').map((file) => file.replace(/\.ya?ml$/, ''))
+    const meant = nearest(name, known)
+    return known.includes(name)
+      ? []
+      : [
+          `::gallery: there is no gallery "${name}".${meant ? ` Did you mean ${meant}?` : ''} Galleries are: ${known.join(', ') || 'none yet'}.`,
+        ]
+  }
+  if (!folder) return []
+  const whole = posix.join(posix.dirname(path), folder)
+  const pictures = list(whole).filter((file) => /\.(avif|gif|jpe?g|png|tiff?|webp)$/i.test(file))
+  if (pictures.length === 0) return [`::gallery: there are no pictures in ${folder}.`]
+  const said = read?.(posix.join(whole, 'alt.yaml')) ?? ''
+  const silent = pictures.filter((file) => !said.split('\n').some((line) => line.replaceAll(/["']/g, '').startsWith(`${file}: `)))
+  return silent.length === 0
+    ? []
+    : [
+        `::gallery: ${silent.join(', ')} must say what is shown, in ${posix.join(whole, 'alt.yaml')}: a line such as ${silent[0]}: A boat on the lake.`,
+      ]
 }
 
 /** A picture beside the text, or one of `public`: both must be there. */

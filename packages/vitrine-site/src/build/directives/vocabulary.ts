@@ -22,7 +22,7 @@ const file = text('')
 export const parts: Readonly<Record<string, Part>> = {
   picture: {
     component: 'Picture',
-    fields: { src: file, caption: text(''), isWide: flag(false), isDecorative: flag(false) },
+    fields: { src: file, caption: text(''), isDecorative: flag(false) },
     hasContent: false,
   },
   gallery: { component: 'Gallery', fields: { name, folder: file }, hasContent: true },
@@ -54,7 +54,7 @@ export interface Directive {
 
 const isLabel = ({ data }: { readonly data?: unknown }) => (data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true
 
-/** A word without a value means yes: `{isWide}`. */
+/** A word without a value means yes: `{isDecorative}`. */
 export const valueOf = (field: Field<unknown> | undefined, value: string): string =>
   value === '' && field && isFlag(field.allowed) ? 'yes' : value
 

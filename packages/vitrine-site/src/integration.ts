@@ -10,7 +10,7 @@ import { policy, type Allowed } from './build/config/policy'
 import { pictureFormats } from './build/config/pictures'
 import { markdown } from './build/config/markdown'
 import { bundling } from './build/config/vite'
-import { describeSite, namesIn, wordsFolder } from './build/context/context'
+import { describeSite, namesIn, withPublished, wordsFolder } from './build/context/context'
 import { siteModules } from './build/context/modules'
 import { findFonts, hasOwnFonts } from './build/theme/fonts'
 import { refuseFaint } from './build/theme/refuse'
@@ -23,6 +23,7 @@ import { mailLinks } from './build/mail/integration'
 import { contentCheck, pageCheck } from './build/checks/integration'
 import { searchIndex } from './build/search/integration'
 import { wake } from './build/wake/integration'
+import { setBuildMoment } from './content/clock'
 import { hasOwnServer } from './content/comments'
 import { readLanguages, readSiteSettings, type SettingsInput } from './content/settings/schema'
 import { readPage } from './build/config/sitemap'
@@ -55,7 +56,8 @@ export function vitrine({ settings: given = {}, theme, components, allow }: Vitr
         if (look.faint.length > 0) refuseFaint(look.faint, command === 'dev' ? logger : undefined)
         const fonts = findFonts(settings.site.fonts ?? {}, config.root)
         const views = findViews(settings.site.views, own)
-        const site = { ...describeSite(config, settings, languages), theme: look }
+        const described = { ...describeSite(config, settings, languages), theme: look }
+        const site = command === 'build' ? withPublished(described, setBuildMoment()) : described
         checkHome(site, namesIn(fileURLToPath(new URL('pages/', config.srcDir))))
         const built = bundling(config.build.assets)
         updateConfig({
@@ -84,9 +86,9 @@ export function vitrine({ settings: given = {}, theme, components, allow }: Vitr
             mailLinks(settings.mailLink),
             cards({ name: settings.site.name, theme: look.light, font: fonts.display, logo: site.logo }),
             ...(settings.site.without?.includes('search') ? [] : [searchIndex()]),
-            pageCheck(),
             subPath(settings.site.address),
             hosting(site),
+            pageCheck(settings.site),
           ],
           markdown,
           image: pictureFormats,

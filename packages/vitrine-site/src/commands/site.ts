@@ -18,8 +18,8 @@ export function checkFolder(folder: string): void {
 /** Astro's own lines go to one that moves. Its name is that of this module: compiled or not. */
 const logger = { entrypoint: fileURLToPath(new URL(`./log${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)) }
 
-/** Builds the site into `dist`. Resolves when it is whole, rejects with what the owner should read. */
-export async function buildSite(folder: string): Promise<void> {
+/** Builds the site into `dist`, or into another folder below the site's own. Resolves when it is whole, rejects with what the owner should read. */
+export async function buildSite(folder: string, outDir?: string): Promise<void> {
   checkFolder(folder)
   process.env.NODE_ENV ??= 'production'
   process.env.ASTRO_TELEMETRY_DISABLED = '1'
@@ -27,7 +27,7 @@ export async function buildSite(folder: string): Promise<void> {
   const begun = performance.now()
   startProgress()
   try {
-    await build({ root: folder, logger })
+    await build({ root: folder, logger, ...(outDir ? { outDir } : {}) })
   } catch (error) {
     clearLine()
     throw new CommandError(describeFault(error), 'The site was not built.')

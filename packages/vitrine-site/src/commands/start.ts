@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { readRecord } from '../build/checks/record'
 import { openCommentServer } from '../server/comments'
 import { openFormServer } from '../server/forms'
+import { keepSchedule, publishAnew, readSchedule } from '../server/schedule'
 import { joinServices } from '../server/services'
 import { serve, type ServeOptions } from '../server/serve'
 import { CommandError } from './error'
@@ -32,13 +35,24 @@ export async function run(args: string[], folder: string): Promise<number> {
     comments: joinServices(comments, forms),
   })
   console.info(`▸ The site is at ${server.address}/  (Ctrl+C ends it)`)
+  const ended = new AbortController()
+  publishDue(folder, ended.signal)
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })
+  ended.abort()
   await server.close()
   await comments?.close()
   await forms?.close()
   return 0
+}
+
+/** What has a day in the future is published when that day begins. Without the content there is nothing to publish. */
+function publishDue(folder: string, signal: AbortSignal): void {
+  const timeZone = readRecord(folder)?.timeZone ?? 'UTC'
+  if (!existsSync(join(folder, 'content'))) return
+  const command = fileURLToPath(new URL('../../bin/vitrine.mjs', import.meta.url))
+  keepSchedule({ read: () => readSchedule(folder, timeZone), publish: () => publishAnew(folder, command), signal })
 }
 
 const USUAL_PORT = 4321

@@ -7,9 +7,9 @@ import { readListed, type Listed } from './read'
 
 export type Gallery = Listed<CollectionEntry<'galleries'>>
 
-/** The galleries in the owner's order, without those that only a page of their own shows. */
+/** The galleries in the owner's order. */
 export async function allGalleries(locale: Locale): Promise<Gallery[]> {
-  const galleries = (await readListed('galleries', locale)).filter(({ data }) => !data.isHidden)
+  const galleries = await readListed('galleries', locale)
   return galleries.sort((a, b) => a.data.order - b.data.order || a.data.title.localeCompare(b.data.title))
 }
 

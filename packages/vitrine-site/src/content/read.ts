@@ -1,5 +1,6 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content'
 import { context } from 'virtual:vitrine-site/context'
+import { buildMoment } from './clock'
 import { defaultLocale, type Locale } from './locales'
 import { leadsToMissingPart } from './parts'
 import { isPublished, type Timed } from './time'
@@ -17,13 +18,8 @@ export async function readAll<K extends CollectionKey>(
   return here.map((entry) => ({ ...entry, id: plainId(entry.id) }))
 }
 
-/**
- * One clock for a whole build, so that lists, feeds and pages agree. VITRINE_NOW shows the site as it will be at another time.
- */
-const now = process.env.VITRINE_NOW ? Date.parse(process.env.VITRINE_NOW) : Date.now()
-
 /** Whoever writes (`npm run dev`) sees everything; visitors see what is published. */
-const isShown = (data: Timed): boolean => import.meta.env.DEV || isPublished(data, now, context.settings.site.timeZone)
+const isShown = (data: Timed): boolean => import.meta.env.DEV || isPublished(data, buildMoment(), context.settings.site.timeZone)
 
 /** An entry of a list: in its language, or in the site's own where it is not translated. */
 export type Listed<E> = E & { readonly locale: Locale }

@@ -156,8 +156,6 @@ export const galleries = ({ image }: Context) =>
       'a list of at least one picture',
       { min: 1 },
     ),
-    /** Not on the page of all galleries: for one that only a page of its own shows. */
-    isHidden: flag().default(false),
     ...timed,
   })
 

@@ -2,23 +2,34 @@ import { spawn } from 'node:child_process'
 import { existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { momentOf, readDay } from '../content/time'
+import { isPublished, momentOf, readDay, type Timed } from '../content/time'
 
 const BLOCK = /^\uFEFF?---[^\S\n]*\r?\n([^]*?)^---[^\S\n]*$/m
 
-/** When a content file's content is published, in ms; undefined for a draft, and for one that is there already because it has no day. */
-export function momentIn(text: string, isData: boolean, timeZone: string): number | undefined {
+/** What a content file says of when it is there. */
+function timedIn(text: string, isData: boolean): Timed {
   const block = isData ? undefined : BLOCK.exec(text)
   try {
     const fields: unknown = parse(isData ? text : block?.index === 0 ? block[1]! : '')
     const { date, isDraft } = (fields ?? {}) as { date?: unknown; isDraft?: unknown }
-    const day = isDraft === true ? undefined : readDay(date)
-    return day && momentOf(day, timeZone)
+    return { isDraft: isDraft === true, date: readDay(date) }
   } catch {
     // No YAML: the next build says so.
-    return undefined
+    return {}
   }
 }
+
+/** When a content file's content is published, in ms; undefined for a draft, and for one that is there already because it has no day. */
+export function momentIn(text: string, isData: boolean, timeZone: string): number | undefined {
+  const { isDraft, date } = timedIn(text, isData)
+  return date && !isDraft ? momentOf(date, timeZone) : undefined
+}
+
+/** Whether anything in a folder of content is published: one that has nothing but drafts makes no part of the site yet. */
+export const hasPublished = (folder: string, now: number, timeZone: string): boolean =>
+  globSync('**/*.{md,mdx,yaml,yml}', { cwd: folder }).some((path) =>
+    isPublished(timedIn(readFileSync(join(folder, path), 'utf8'), /\.ya?ml$/.test(path)), now, timeZone),
+  )
 
 /** The moments at which something of the content folder is published. */
 export const readSchedule = (folder: string, timeZone: string): number[] =>
@@ -50,7 +61,7 @@ export function keepSchedule({ read, publish, now = Date.now, signal }: Schedule
     timer.unref()
   }
   const wake = async (due: number) => {
-    if (now() >= due) {
+    if (now() >= due + AFTER) {
       since = now()
       await publish().catch((error: unknown) => console.error(error))
     }
@@ -66,8 +77,9 @@ export async function publishAnew(folder: string, command: string): Promise<void
   rmSync(next, { recursive: true, force: true })
   const code = await new Promise<number>((resolve) => {
     const env = { ...process.env, VITRINE_SCHEDULED: '1' }
-    spawn(process.execPath, [command, 'build', '--to', 'dist-next'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] }).on('close', (status) =>
-      resolve(status ?? 1),
+    spawn(process.execPath, [command, 'build', '--to', 'dist-next'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] }).on(
+      'close',
+      (status) => resolve(status ?? 1),
     )
   })
   if (code !== 0 || !existsSync(join(next, 'index.html'))) {

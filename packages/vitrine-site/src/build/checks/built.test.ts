@@ -58,7 +58,7 @@ test('below a path, an address without it leads out of the site', () => {
   expect(faultsOn('<a href="/blog/honey/">', { base: '/blog/' })).toEqual([])
   expect(faultsOn('<a href="/honey/">', { base: '/blog/' })).toEqual([])
   expect(faultsOn('<a href="/blog/hony/">', { base: '/blog/' })).toEqual([
-    '/ links to /blog/hony/, but there is nothing. Did you mean /honey/?',
+    '/ links to /hony/, but there is nothing. Did you mean /honey/?',
   ])
 })
 

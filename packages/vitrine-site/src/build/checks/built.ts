@@ -75,11 +75,16 @@ function targetOf(address: string, page: string, { origin, base = '/' }: BuiltSi
   return { path: `/${path.slice(base.length)}`, hash: decode(url.hash.slice(1)) }
 }
 
+/** As an owner wrote it: without the path that the build put in front. */
+const asWritten = (address: string, { base = '/' }: BuiltSite): string =>
+  base !== '/' && address.startsWith(base) ? `/${address.slice(base.length)}` : address
+
 /** Hashes that a feature owns: a gallery's item, a sealed address, a text fragment. */
 const isClaimed = (hash: string): boolean => /\/\d+$|^mail(:|$)|^:~:|=/.test(hash)
 
-function checkLink({ address }: Reference, page: string, site: BuiltSite): PageFault[] {
-  const target = targetOf(address, page, site)
+function checkLink({ address: given }: Reference, page: string, site: BuiltSite): PageFault[] {
+  const target = targetOf(given, page, site)
+  const address = asWritten(given, site)
   if (!target) return []
   const { path, hash } = target
   const facts = pageAt(path, site)
@@ -111,8 +116,9 @@ function meantBy(path: string, { pages }: BuiltSite): string | undefined {
   return same.length === 1 ? same[0] : undefined
 }
 
-function checkLoaded({ address, element }: Reference, page: string, site: BuiltSite): PageFault[] {
-  const target = targetOf(address, page, site)
+function checkLoaded({ address: given, element }: Reference, page: string, site: BuiltSite): PageFault[] {
+  const target = targetOf(given, page, site)
+  const address = asWritten(given, site)
   if (!target || site.hasFile(target.path) || pageAt(target.path, site) || site.answered?.(target.path)) return []
   return [{ page, written: address, message: `loads ${address} for <${element}>, but there is no such file.` }]
 }

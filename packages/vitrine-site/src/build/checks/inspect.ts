@@ -13,6 +13,8 @@ export interface Built {
   readonly outDir: string
   readonly origin: string
   readonly base?: string
+  /** Whose clock says when something is published. */
+  readonly timeZone?: string
 }
 
 /** The pages of a finished site: their addresses and their files. */

@@ -44,23 +44,19 @@ export function contentCheck({ languages, components }: Omit<Sources, 'root'>): 
  * Looks at the finished pages, as the last of all: what leads nowhere is told, and does not stop a build, for an old article may
  * well link to what is no more. `vitrine check` is stricter.
  */
-export function pageCheck(): AstroIntegration {
+export function pageCheck({ address, timeZone }: { readonly address: string; readonly timeZone: string }): AstroIntegration {
   let built: Parameters<typeof inspect>[0] | undefined
   return {
     name: 'vitrine-page-check',
     hooks: {
       'astro:config:done': ({ config }) => {
-        const { root, outDir, site = 'http://localhost', base } = config
-        built = {
-          root: fileURLToPath(root),
-          outDir: fileURLToPath(outDir).replace(/[\\/]$/, ''),
-          origin: new URL(site).origin,
-          base: base.replace(/\/*$/, '/'),
-        }
+        const { origin, pathname } = new URL(address)
+        const base = pathname.replace(/\/*$/, '/')
+        built = { root: fileURLToPath(config.root), outDir: fileURLToPath(config.outDir).replace(/[\\/]$/, ''), origin, base }
       },
       'astro:build:done': ({ logger }) => {
-        if (!built) return
-        record(built)
+        if (!built || process.env.VITRINE_SCHEDULED) return
+        record({ ...built, timeZone })
         if (process.env.VITRINE_CHECK) return
         const faults = inspect(built)
         if (faults.length > 0) logger.warn(describeFaults(faults, 'on the pages'))

@@ -6,6 +6,7 @@ import { nameOf } from '../../content/language-name'
 import type { LanguageSettings, Settings } from '../../content/settings/schema'
 import { featureWords, type FeatureWords } from '../../content/texts/library'
 import { withoutParts } from '../../content/parts'
+import { hasPublished } from '../../server/schedule'
 import type { Theme } from '../theme/theme'
 import { readLogo, type Logo } from './logo'
 
@@ -53,6 +54,20 @@ export function describeSite(
     })),
   ]
   return { settings, contentFolder, content, publicFiles: namesIn(fileURLToPath(publicDir)), languages, logo }
+}
+
+/** Kinds of content that make a part of the site with pages of its own. */
+const PARTED = ['journal', 'guide', 'features', 'products', 'galleries']
+
+/** As visitors have it: a part that holds nothing but drafts and things of later days is not there yet. */
+export function withPublished(site: Site, now: number): Site {
+  const shown = (content: readonly string[], folder: string) =>
+    content.filter((name) => !PARTED.includes(name) || hasPublished(folder + name, now, site.settings.site.timeZone))
+  const languages = site.languages.map((language, at) => ({
+    ...language,
+    content: shown(language.content, at === 0 ? site.contentFolder : `${site.contentFolder}${language.code}/`),
+  }))
+  return { ...site, content: languages[0]!.content, languages }
 }
 
 /** Where an owner's own words of features are, a file for each language. */

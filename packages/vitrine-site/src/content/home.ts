@@ -26,11 +26,17 @@ export async function readHome(home: Home, locale: Locale): Promise<HomeProps> {
     action: await linkIn(locale, part.action),
   })
   const [hero, between] = await Promise.all([
-    toPicture(picture.src, { alt: picture.alt, isHero: true, sizes: '(width >= 64rem) 64vw, 98vw' }),
+    picture && toPicture(picture.src, { alt: picture.alt, isHero: true, sizes: '(width >= 64rem) 64vw, 98vw' }),
     interlude && toPicture(interlude.src, { alt: interlude.alt, sizes: '100vw' }),
   ])
   return {
-    hero: { statement, lead, actions, picture: hero, label: picture.label },
+    title: home.title,
+    order: home.sections,
+    // Without a statement of its own, the page's title is what it begins with.
+    hero:
+      statement || lead || picture
+        ? { statement: statement ?? [home.title], lead, actions, picture: hero, label: picture?.label }
+        : undefined,
     promises: home.promises,
     interlude: between && { picture: between, label: interlude?.label },
     facts: home.facts,

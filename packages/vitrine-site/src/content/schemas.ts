@@ -161,6 +161,9 @@ export const galleries = ({ image }: Context) =>
 
 const link = only({ label: words('the text of the link'), href })
 
+/** The parts that a home page can be made of. The first is the statement with its lead, actions and picture. */
+const homeSections = ['hero', 'promises', 'interlude', 'facts', 'motion', 'features', 'places', 'gallery', 'journal', 'commands'] as const
+
 export const home = ({ image }: Context) => {
   const photograph = only({ src: picture(image), alt, label: words('the line under the picture').optional() })
   const paragraph = words('a paragraph')
@@ -170,10 +173,12 @@ export const home = ({ image }: Context) => {
     title,
     description,
     /** The large words at the top, one line each. */
-    statement: list(words('a line'), 'a list of one to three lines', { min: 1, max: 3 }),
-    lead: paragraph,
+    statement: list(words('a line'), 'a list of one to three lines', { min: 1, max: 3 }).optional(),
+    lead: paragraph.optional(),
     actions: list(link, 'a list of at most two links', { max: 2 }).default([]),
-    picture: photograph,
+    picture: photograph.optional(),
+    /** Which sections, in which order; without it all that are below, in the order of this list. */
+    sections: list(choice(homeSections), 'a list of sections').optional(),
     promises: only({ title, items: list(only({ title, text: paragraph }), 'a list of promises', { min: 1 }) }).optional(),
     /** A photograph across the whole window. */
     interlude: photograph.optional(),
@@ -205,6 +210,11 @@ export const home = ({ image }: Context) => {
       items: list(only({ command: words('a command'), text: paragraph }), 'a list of commands', { min: 1 }),
       action: link,
     }).optional(),
+  }).superRefine((data, context) => {
+    for (const [at, name] of (data.sections ?? []).entries()) {
+      if (name === 'hero' ? !data.statement && !data.lead && !data.picture : !data[name])
+        context.addIssue({ code: 'custom', path: ['sections', at], message: `names ${name}, but this file does not say what is in it.` })
+    }
   })
 }
 

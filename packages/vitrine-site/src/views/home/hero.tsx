@@ -3,7 +3,12 @@ import { Picture, type PictureData } from '../picture'
 import './hero.css'
 import { replaceable } from '../replaceable'
 
-type HeroProps = Pick<Home, 'statement' | 'lead' | 'actions'> & { readonly picture: PictureData; readonly label?: string | undefined }
+interface HeroProps extends Pick<Home, 'actions' | 'lead'> {
+  /** The large words, a line each. */
+  readonly statement: readonly string[]
+  readonly picture?: PictureData | undefined
+  readonly label?: string | undefined
+}
 
 const UsualHero = ({ statement, lead, actions, picture, label }: HeroProps) => (
   <div className="home-hero">
@@ -12,12 +17,14 @@ const UsualHero = ({ statement, lead, actions, picture, label }: HeroProps) => (
         <span key={line}>{`${line} `}</span>
       ))}
     </h1>
-    <figure>
-      <Picture {...picture} />
-      {label ? <figcaption className="label">{label}</figcaption> : null}
-    </figure>
+    {picture ? (
+      <figure>
+        <Picture {...picture} />
+        {label ? <figcaption className="label">{label}</figcaption> : null}
+      </figure>
+    ) : null}
     <div className="text">
-      <p>{lead}</p>
+      {lead ? <p>{lead}</p> : null}
       <p className="actions">
         {actions.map((action, at) => (
           <a key={action.href} className="button" data-kind={at > 0 ? 'quiet' : undefined} href={action.href}>

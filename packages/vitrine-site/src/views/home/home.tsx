@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { Picture, type PictureData } from '../picture'
 import { Commands } from './commands'
 import { Facts } from './facts'
@@ -11,39 +11,50 @@ import { Motion } from './motion'
 import { Places } from './places'
 import { Promises } from './promises'
 
-export interface HomeProps {
-  readonly hero: ComponentProps<typeof Hero>
-  readonly promises?: ComponentProps<typeof Promises> | undefined
-  readonly interlude?: ComponentProps<typeof Interlude> | undefined
-  readonly facts?: ComponentProps<typeof Facts> | undefined
-  readonly motion?: ComponentProps<typeof Motion> | undefined
-  readonly features?: ComponentProps<typeof Features> | undefined
-  readonly places?: ComponentProps<typeof Places> | undefined
-  readonly gallery?: ComponentProps<typeof Gallery> | undefined
-  readonly journal?: ComponentProps<typeof Journal> | undefined
-  readonly commands?: ComponentProps<typeof Commands> | undefined
+/** Each section by its name, in the order that is usual. */
+const sections = {
+  hero: Hero,
+  promises: Promises,
+  interlude: Interlude,
+  facts: Facts,
+  motion: Motion,
+  features: Features,
+  places: Places,
+  gallery: Gallery,
+  journal: Journal,
+  commands: Commands,
+} as const
+
+type Sections = typeof sections
+type Name = keyof Sections
+
+export type HomeProps = { readonly [N in Name]?: ComponentProps<Sections[N]> | undefined } & {
+  /** The page's own title: its first heading where no section has one. */
+  readonly title: string
+  /** Which sections, in which order; all that are there, in the usual one, without it. */
+  readonly order?: readonly Name[] | undefined
 }
 
-/** The home page: what it begins with, and those of the sections that the owner wants. */
-export const HomePage = ({ hero, promises, interlude, facts, motion, features, places, gallery, journal, commands }: HomeProps) => (
-  <div className="home">
-    <Hero {...hero} />
-    {promises ? <Promises {...promises} /> : null}
-    {interlude ? <Interlude {...interlude} /> : null}
-    {facts ? <Facts {...facts} /> : null}
-    {motion ? <Motion {...motion} /> : null}
-    {features ? <Features {...features} /> : null}
-    {places ? <Places {...places} /> : null}
-    {gallery ? <Gallery {...gallery} /> : null}
-    {journal ? <Journal {...journal} /> : null}
-    {commands ? <Commands {...commands} /> : null}
-  </div>
-)
+/** The home page: those of the sections that the owner wants. */
+export function HomePage({ title, order = Object.keys(sections) as Name[], ...given }: HomeProps) {
+  const shown = order.filter((name) => given[name])
+  return (
+    <div className="home">
+      {shown.includes('hero') ? null : <h1 className="visually-hidden">{title}</h1>}
+      {shown.map((name) => {
+        const Section = sections[name] as ComponentType<object>
+        return <Section key={name} {...given[name]} />
+      })}
+    </div>
+  )
+}
 
 /** A photograph across the whole window. */
-const Interlude = ({ picture, label }: { readonly picture: PictureData; readonly label?: string | undefined }) => (
-  <figure className="home-interlude">
-    <Picture {...picture} />
-    {label ? <figcaption className="label wrap">{label}</figcaption> : null}
-  </figure>
-)
+function Interlude({ picture, label }: { readonly picture: PictureData; readonly label?: string | undefined }) {
+  return (
+    <figure className="home-interlude">
+      <Picture {...picture} />
+      {label ? <figcaption className="label wrap">{label}</figcaption> : null}
+    </figure>
+  )
+}

@@ -29,12 +29,14 @@ export interface Looked {
   readonly outDir: string
   readonly addresses: readonly string[]
   readonly browser: string
+  /** The path below which the site is served: /blog/. */
+  readonly base?: string
   /** Told after each page. */
   readonly onPage?: (done: number) => void
 }
 
 /** What axe finds on every page of a finished site, in a real browser. */
-export async function checkAccessibility({ outDir, addresses, browser: executablePath, onPage }: Looked): Promise<Fault[]> {
+export async function checkAccessibility({ outDir, addresses, browser: executablePath, base = '/', onPage }: Looked): Promise<Fault[]> {
   const [{ chromium }, { default: axe }] = await Promise.all([import('playwright-core'), import('axe-core')])
   const server = await serve(outDir)
   // As root, as in a container, the browser refuses its own sandbox.
@@ -44,8 +46,14 @@ export async function checkAccessibility({ outDir, addresses, browser: executabl
     // Reduced motion: what fades in is there at once, and has its own colours.
     const page = await browser.newPage({ reducedMotion: 'reduce', bypassCSP: true })
     await page.route(
-      (url) => url.origin !== server.address,
-      (route) => route.abort(),
+      (url) => url.origin !== server.address || base !== '/',
+      (route) => {
+        const url = new URL(route.request().url())
+        if (url.origin !== server.address) return route.abort()
+        // A site below a path has its files at the top of its folder: a host puts them below the path.
+        if (url.pathname.startsWith(base)) url.pathname = `/${url.pathname.slice(base.length)}`
+        return route.continue({ url: url.href })
+      },
     )
     const found: { readonly page: string; readonly message: string }[] = []
     for (const [at, address] of addresses.entries()) {

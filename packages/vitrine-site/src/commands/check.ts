@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { inspect, pagesIn } from '../build/checks/inspect'
+import { inspect, pagesIn, type Built } from '../build/checks/inspect'
 import { readRecord } from '../build/checks/record'
 import { describeFaults } from '../content/faults/fault'
 import { checkAccessibility, findBrowser } from './accessibility'
@@ -24,14 +24,14 @@ export async function run(args: string[], folder: string): Promise<number> {
   console.info(`▸ Links, ids, pictures, options and weight of ${pages.length} pages`)
   const faults = inspect({ ...built, root: folder })
   if (faults.length > 0) console.error(`\n${describeFaults(faults, 'on the pages')}`)
-  const barriers = values['no-browser'] ? [] : await lookAll(outDir, pages)
+  const barriers = values['no-browser'] ? [] : await lookAll(built, pages)
   if (barriers.length > 0) console.error(`\n${describeFaults(barriers, 'in accessibility')}`)
   const count = faults.length + barriers.length
   if (count === 0) console.info('✓ Nothing is wrong.')
   return count === 0 ? 0 : 1
 }
 
-async function lookAll(outDir: string, pages: ReturnType<typeof pagesIn>) {
+async function lookAll({ outDir, base = '/' }: Built, pages: ReturnType<typeof pagesIn>) {
   const browser = findBrowser()
   if (!browser) {
     console.info('! Accessibility was not checked: there is no Chrome, Edge or Chromium here. Install one, or set CHROME_PATH to it.')
@@ -39,5 +39,5 @@ async function lookAll(outDir: string, pages: ReturnType<typeof pagesIn>) {
   }
   console.info(`▸ Accessibility of ${pages.length} pages, in ${browser}`)
   const addresses = pages.map(({ address }) => (address === '/404/' ? '/404.html' : address))
-  return checkAccessibility({ outDir, addresses, browser })
+  return checkAccessibility({ outDir, addresses, browser, base })
 }

@@ -9,7 +9,7 @@ test.each([
   ['one without a day', '---\ntitle: A\n---\n', false, undefined],
   ['one that is no YAML', '---\ntitle: A: b\n---\n', false, undefined],
   ['a text with a line of hyphens', 'Text\n\n---\ndate: 2026-12-01\n---\n', false, undefined],
-])('%s is published when its day begins in the site’s time zone', (_what, text, isData, expected) => {
+])('%s is published when its day begins in the site’s time zone', (...[, text, isData, expected]) => {
   const moment = momentIn(text, isData, 'Europe/Berlin')
   expect(moment === undefined ? undefined : new Date(moment).toISOString()).toBe(expected)
 })

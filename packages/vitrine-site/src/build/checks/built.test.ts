@@ -57,9 +57,7 @@ test.each([
 test('below a path, an address without it leads out of the site', () => {
   expect(faultsOn('<a href="/blog/honey/">', { base: '/blog/' })).toEqual([])
   expect(faultsOn('<a href="/honey/">', { base: '/blog/' })).toEqual([])
-  expect(faultsOn('<a href="/blog/hony/">', { base: '/blog/' })).toEqual([
-    '/ links to /hony/, but there is nothing. Did you mean /honey/?',
-  ])
+  expect(faultsOn('<a href="/blog/hony/">', { base: '/blog/' })).toEqual(['/ links to /hony/, but there is nothing. Did you mean /honey/?'])
 })
 
 test('what stands on many pages is told once', () => {

@@ -13,6 +13,9 @@ const NOISE = [
   /MODULE_LEVEL_DIRECTIVE.*astro:head-inject/s,
   // How a module came into the file that it is in: a matter of bundling.
   /INEFFECTIVE_DYNAMIC_IMPORT/,
+  // What is told once more, with its place: see content/faults.
+  /An unhandled error occurred while running the "astro:build:start" hook|contains multiple entries with the same slug|^Error rendering .+ is no directive/,
+  /^There (is|are) \d+ mistakes? in the content/,
 ]
 
 /** What the builder itself has to say to the owner. */

@@ -117,6 +117,8 @@ describe('fields', () => {
         message: 'src shows "../pictures/figg.jpg", but there is no such picture. Did you mean ../pictures/fig.jpg?',
       },
     ])
+    const drawing = { path: 'content/pages/a.md', text: '---\npicture: ../pictures/fig.svg\n---\n' }
+    expect(checkFields(drawing, { exists: () => true, list: () => [] })[0]?.message).toContain('a drawing, of which no smaller versions')
     expect(checkFields({ path: 'content/pages/a.md', text: '---\npicture: ../pictures/fig.jpg\n---\nText' }, around)).toEqual([])
   })
 

@@ -17,7 +17,11 @@ export function checkFields({ path, text }: TextFile, around: Pick<Around, 'exis
   visit(document, {
     Pair: (_, { key, value }) => {
       if (!isScalar(value) || typeof value.value !== 'string' || !PICTURE.test(value.value)) return
-      const missing = checkPicture(value.value, path, around)
+      const missing =
+        checkPicture(value.value, path, around) ??
+        (/\.svg$/i.test(value.value)
+          ? `is "${value.value}", a drawing, of which no smaller versions can be made. Save it as PNG or WebP.`
+          : undefined)
       const { line, col } = lines.linePos(value.range?.[0] ?? 0)
       const field = isScalar(key) ? String(key.value) : ''
       if (missing) faults.push({ file: path, line: line + (isData ? 0 : 1), column: col, message: `${field} ${missing}` })

@@ -81,7 +81,7 @@ describe('links', () => {
       .replaceAll(' ', '-')
   const sections = ids(guide).map((id) => id.replace(/^\d+-/, ''))
   const known = new Set([
-    ...['/', '/features/', '/gallery/', '/journal/', '/guide/', '/shop/', '/credits/', '/style-guide/', '/rss.xml'],
+    ...['/', '/features/', '/gallery/', '/journal/', '/guide/', '/shop/', '/credits/', '/style-guide/', '/style-guide/#tokens', '/rss.xml'],
     ...ids(pages).map((id) => `/${id}/`),
     ...ids(journal).map((id) => `/journal/${id}/`),
     ...ids(products).map((id) => `/shop/${id}/`),

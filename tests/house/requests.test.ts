@@ -18,7 +18,7 @@ it('PAGE-7 every test that the list of requests names is there', () => {
 /** Names that are never fetched: where a link leads that a visitor follows, a vocabulary, an engine that somebody came from, a form of address. */
 const NOT_ASKED = [
   /(^|\.)example(\.(com|org))?$|^(localhost|user|page\.invalid|127\.0\.0\.1)$/,
-  /^(www\.w3\.org|schema\.org|creativecommons\.org|openfontlicense\.org|www\.sitemaps\.org|purl\.org)$/,
+  /^(www\.w3\.org|schema\.org|creativecommons\.org|openfontlicense\.org|www\.sitemaps\.org|purl\.org|openapi\.vercel\.sh)$/,
   /^(x\.com|www\.(reddit|linkedin|facebook)\.com|wa\.me|api\.whatsapp\.com|bsky\.app|mastodon\.social|t\.me|twitter\.com|pinterest\.com)$/,
   /^(youtu\.be|youtube\.com|www\.vimeo\.com)$/,
 ]

@@ -58,7 +58,7 @@ export function serve(folder: string, { port = 0, host = '127.0.0.1', comments, 
 export function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const known = answers.get(folder) ?? answerFrom(folder)
   answers.set(folder, known)
-  return known(request, response)
+  return known(request, response).catch((error: unknown) => tellFailure(error, request, response))
 }
 const answers = new Map<string, ReturnType<typeof answerFrom>>()
 

@@ -1,4 +1,3 @@
-import { clearStyles } from '../../page/ui/markup'
 import { isEntrance, type AnimationOptions, type Side } from './animation.options'
 
 /** The way in, as numbers that the key frames multiply: -1 is from the left, or from above. */
@@ -27,7 +26,11 @@ export function play(
     '--animation-y': String(y),
   }
   for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value)
-  return () => clearStyles(element, ...Object.keys(styles))
+  return () => {
+    for (const name of Object.keys(styles)) element.style.removeProperty(name)
+    // By hand: the service that does it would be one more file at load.
+    if (element.getAttribute('style') === '') element.removeAttribute('style')
+  }
 }
 
 function toPhysical(side: Side, element: HTMLElement): keyof typeof WAYS {

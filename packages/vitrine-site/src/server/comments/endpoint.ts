@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { NO_PARENT, type CommentError } from 'vitrine/comments/content'
+import { readAddress } from '../files/find'
 import { NotAForm, readForm, TooLarge } from './body'
 import { writeFeed } from './feed'
 import { allowOrigin, answerPreflight, isOwnForm } from './origin'
@@ -65,8 +66,8 @@ export function makeEndpoint(endpoint: Endpoint) {
   const headersOf = ({ wait }: Refusal) => (wait ? { 'retry-after': String(wait) } : {})
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    if (url.pathname !== address && url.pathname !== `${address}feed.xml`) return false
+    const url = readAddress(request.url)
+    if (!url || (url.pathname !== address && url.pathname !== `${address}feed.xml`)) return false
     const call = { request, response, url, language: url.searchParams.get('lang') }
     response.setHeader('cache-control', 'no-store')
     response.setHeader('x-content-type-options', 'nosniff')

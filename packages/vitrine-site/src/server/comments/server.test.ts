@@ -134,6 +134,8 @@ it('files are served as before: ranges, compression, tags that change with the c
   expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, '234', 'bytes 2-4/10'])
   expect((await get('/bees')).headers.get('location')).toBe('/bees/')
   expect((await get('/nothing/')).status).toBe(404)
+  // No address, but for a browser and a line of a script that was put together badly.
+  expect((await get('//')).status).toBe(200)
   const before = await get('/bees/', { 'accept-encoding': 'gzip' })
   expect(before.headers.get('content-encoding')).toBe('gzip')
   const tag = before.headers.get('etag')!

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { NO_PARENT, type CommentError } from 'vitrine/comments/content'
+import { formatDay, NO_PARENT, type CommentData, type CommentError } from 'vitrine/comments/content'
 import { readAddress } from '../files/find'
 import { NotAForm, readForm, TooLarge } from './body'
 import { writeFeed } from './feed'
@@ -95,12 +95,18 @@ export function makeEndpoint(endpoint: Endpoint) {
       const linked = await store.find(numberIn('comment'))
       const page = linked?.post === id && linked.state === 'shown' ? await store.pageOf(linked, perPage) : numberIn('page') || 1
       const shown = Math.min(Math.max(1, Math.trunc(page)), last)
-      const comments = (await store.page(id, { page: shown, size: perPage })).map(toData)
+      const comments = (await store.page(id, { page: shown, size: perPage })).map((comment) => dataIn(comment, language))
       sendJson(response, 200, { comments, total, page: shown, last, token: signForm(store.secret, id, endpoint.now()) })
     } catch (error) {
       console.error(`Comments cannot be read: ${(error as Error).message}`)
       sendJson(response, 503, { message: inLanguage(site, language).errors.unavailable })
     }
+  }
+
+  /** A comment for a script, with its day in the words of the page. */
+  function dataIn(comment: StoredComment, language: string | null): CommentData {
+    const data = toData(comment)
+    return { ...data, day: formatDay(data.date, inLanguage(site, language).language) }
   }
 
   async function sendFeed(response: ServerResponse, comments: readonly StoredComment[], language: string | null): Promise<void> {
@@ -137,7 +143,7 @@ export function makeEndpoint(endpoint: Endpoint) {
     }
     if (!('comment' in added)) return refuse({ ...added, error: added.type, fields })
     if (added.type === 'added') endpoint.notify(added.comment)
-    if (isScript) return sendJson(response, added.comment.state === 'shown' ? 201 : 202, { comment: toData(added.comment) })
+    if (isScript) return sendJson(response, added.comment.state === 'shown' ? 201 : 202, { comment: dataIn(added.comment, call.language) })
     response.writeHead(303, { location: await placeOf(added.comment, language) }).end()
   }
 

@@ -123,6 +123,8 @@ export function mountComments(section: HTMLElement, signal: AbortSignal, events:
         name: valueOf('author'),
         text: valueOf('comment'),
         date: new Date().toISOString(),
+        // It says that it is being sent; the day comes with the answer.
+        day: '',
       }
       if (state === 'sending') void post(body)
       else {

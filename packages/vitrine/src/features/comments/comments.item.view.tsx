@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useLocale } from '../../react/context'
 import type { CommentsOptions } from './comments.options'
-import { fill, toParagraphs } from './comments.text'
+import { fill, formatDay, toParagraphs } from './comments.text'
 import { isSameBranch, type Branch, type CommentData } from './comments.thread'
 
 export interface CommentItemProps {
@@ -53,20 +53,10 @@ function isSame(before: CommentItemProps, now: CommentItemProps): boolean {
   return before.post === post && before.options === options && before.article === article && isSameBranch(before.branch, now.branch)
 }
 
-/** One for each language: to make one takes longer than to draw a comment. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** The same on every machine: a server and a browser in other time zones must agree. */
-function dayIn(locale: string): Intl.DateTimeFormat {
-  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  formats.set(locale, format)
-  return format
-}
-
 /** Who wrote it and when. A name of either direction stays by itself. */
-function Head({ comment: { id, name, date, state = 'shown' }, options }: { comment: CommentData; options: CommentsOptions }) {
+function Head({ comment: { id, name, date, day: given, state = 'shown' }, options }: { comment: CommentData; options: CommentsOptions }) {
   const locale = useLocale()
-  const day = dayIn(locale ?? 'en').format(new Date(date))
+  const day = given ?? formatDay(date, locale ?? 'en')
   const time = <time dateTime={date}>{day}</time>
   const note = { held: options.heldLabel, sending: options.sendingText, waiting: options.waitingText, shown: undefined }[state]
   return (
@@ -76,9 +66,9 @@ function Head({ comment: { id, name, date, state = 'shown' }, options }: { comme
         <a data-part="date" href={`#comment-${id}`} aria-label={fill(options.linkLabel, { name, date: day })}>
           {time}
         </a>
-      ) : (
+      ) : day ? (
         <span data-part="date">{time}</span>
-      )}
+      ) : null}
       {note ? <span data-part="note">{note}</span> : null}
     </header>
   )

@@ -53,3 +53,13 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
 
 /** A heading such as "Comments: {count}", where nobody knows how many there are. */
 export const withoutCount = (text: string): string => text.replace(/\s*[:：]?\s*\{count\}/, '')
+
+/** One for each language: to make one takes longer than to draw a comment. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The day of a date. The same on every machine: a server and a browser in other time zones must agree. */
+export function formatDay(date: string, locale: string): string {
+  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  formats.set(locale, format)
+  return format.format(new Date(date))
+}

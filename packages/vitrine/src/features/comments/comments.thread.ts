@@ -7,6 +7,8 @@ export interface CommentData {
   readonly text: string
   /** When it was written, as ISO 8601. */
   readonly date: string
+  /** The day in words, where the server has written it: the first that a browser writes takes longer than all the drawing. */
+  readonly day?: string
   /** `shown` to everybody. The others are seen only by whoever wrote them. */
   readonly state?: 'shown' | 'held' | 'sending' | 'waiting'
 }

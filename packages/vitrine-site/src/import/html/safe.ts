@@ -115,7 +115,6 @@ function attributesOf(element: Element, name: string, { address }: SafeOptions):
   }
   if ((name === 'audio' || name === 'video') && !/ controls/.test(text)) text += ' controls'
   if (name === 'video' && !/ preload=/.test(text)) text += ' preload="metadata"'
-  if (name === 'a' && attribute(element, 'target') === '_blank' && !/ rel=/.test(text)) text += ''
   return text
 }
 

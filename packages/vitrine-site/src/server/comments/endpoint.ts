@@ -3,7 +3,7 @@ import { formatDay, NO_PARENT, type CommentData, type CommentError } from 'vitri
 import { readAddress } from '../files/find'
 import { NotAForm, readForm, TooLarge } from './body'
 import { writeFeed } from './feed'
-import { allowOrigin, answerPreflight, isOwnForm } from './origin'
+import { allowOrigin, answerPreflight, isOwnForm, senderOf } from './origin'
 import { checkForm, type Fields } from './rules'
 import { articleIn, inLanguage, pathOf, type CommentedSite } from './site'
 import { toData, type CommentStore, type StoredComment } from './store'
@@ -130,7 +130,7 @@ export function makeEndpoint(endpoint: Endpoint) {
       throw error
     }
     const now = endpoint.now()
-    const network = maskAddress(addressOf(request))
+    const network = maskAddress(senderOf(request, endpoint.isBehindProxy))
     const hasArticle = (id: string) => articleIn(site, id) !== undefined && site.options.isOpen
     const checked = checkForm(fields, { secret: store.secret, now, network, hasArticle, options: site.options })
     if ('error' in checked) return refuse({ ...checked, fields })
@@ -153,16 +153,6 @@ export function makeEndpoint(endpoint: Endpoint) {
     if (comment.state !== 'shown') return `${path}?comment=held#respond`
     const page = await store.pageOf(comment, perPage).catch(() => 1)
     return `${path}${page > 1 ? `?comments=${page}` : ''}#comment-${comment.id}`
-  }
-
-  function addressOf(request: IncomingMessage): string {
-    const told = endpoint.isBehindProxy
-      ? String(request.headers['x-forwarded-for'] ?? '')
-          .split(',')
-          .at(-1)
-          ?.trim()
-      : ''
-    return told || (request.socket.remoteAddress ?? '')
   }
 
   async function refuseScript({ response, language }: Call, refusal: Refusal): Promise<void> {

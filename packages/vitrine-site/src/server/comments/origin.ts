@@ -49,3 +49,14 @@ export function answerPreflight(response: ServerResponse, isAllowed: boolean): v
     })
     .end()
 }
+
+/** Whom a request is from: the machine before this one says so, where there is one that can be believed. */
+export function senderOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
+  const told = isBehindProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : ''
+  return told || (socket.remoteAddress ?? '')
+}

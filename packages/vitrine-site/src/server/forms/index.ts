@@ -5,7 +5,7 @@ import { readManifest } from '../../hosting/manifest'
 import { NotAForm, readForm, TooLarge } from '../comments/body'
 import { sendNotice, type Notices } from '../comments/notice'
 import { openDatabase } from '../comments/open'
-import { isOwnForm } from '../comments/origin'
+import { isOwnForm, senderOf } from '../comments/origin'
 import { digestOf, hide, maskAddress, signForm } from '../comments/token'
 import { fileAt, placeOf } from '../files/find'
 import { fillForm, formsIn, messagesIn } from './markup'
@@ -66,7 +66,7 @@ export async function openFormServer(options: FormServerOptions) {
     if (fault) return refuse(fault)
     try {
       const written = JSON.stringify(writtenIn(fields))
-      const sender = hide(store.secret, `form ${maskAddress(addressOf(request, isBehindProxy))}`)
+      const sender = hide(store.secret, `form ${maskAddress(senderOf(request, isBehindProxy))}`)
       const added = await store.add({
         form,
         page,
@@ -122,14 +122,4 @@ export async function openFormServer(options: FormServerOptions) {
     },
     close: () => store.close(),
   }
-}
-
-function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
-  const told = isBehindProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : ''
-  return told || (socket.remoteAddress ?? '')
 }

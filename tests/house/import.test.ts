@@ -18,7 +18,7 @@ const vitrine = (...args: readonly string[]) => {
 }
 
 const GALLERY = (...names: readonly string[]) =>
-  `<!-- wp:gallery --><figure class="wp-block-gallery has-nested-images">${names.map((name) => `<figure class="wp-block-image"><img src="${SITE}/wp-content/uploads/2013/01/${name}-150x150.png" alt="${name}"/><figcaption>The ${name}</figcaption></figure>`).join('')}</figure><!-- /wp:gallery -->`
+  `<!-- wp:gallery --><figure class="wp-block-gallery has-nested-images">${names.map((name) => `<figure class="wp-block-image"><img src="${SITE}/wp-content/uploads/2013/01/${name}-150x150.png" alt="${name}"/><figcaption>The ${name}${name === 'sky' ? ` by <a href="${SITE}/about/">Ann</a>` : ''}</figcaption></figure>`).join('')}</figure><!-- /wp:gallery -->`
 
 /** A site with one of everything. */
 const EXPORT = wxr(
@@ -35,7 +35,7 @@ const EXPORT = wxr(
   item({
     id: 2,
     slug: 'plain',
-    html: '[gallery ids="10,11"]\n\nhttps://www.youtube.com/watch?v=aqz-KE-bpKQ\n\n[contact-form-7 id="1"]\n\n<table><tr><td><a href="/2013/01/05/salt/">x</a></td></tr></table>',
+    html: '[gallery ids="10,11"]\n\nhttps://www.youtube.com/watch?v=aqz-KE-bpKQ\n\n[gallery ids="10,11" columns="2"]\n\n<p><iframe src="https://player.vimeo.com/video/76979871?h=8272103f6e"></iframe></p>\n\n[video mp4="https://old.example/wp-content/uploads/2013/01/clip.mp4"]\n\n[contact-form-7 id="1"]\n\n<table><tr><td><a href="/2013/01/05/salt/">x</a></td></tr></table>',
   }),
   item({ id: 3, slug: 'draft', status: 'draft', html: '<p>Secret draft</p>' }),
   item({
@@ -48,6 +48,7 @@ const EXPORT = wxr(
   item({ id: 5, type: 'page', slug: 'team', parent: 4, html: '<pre><code>a {\n\n}</code></pre>' }),
   picture(10, 'sea.png'),
   picture(11, 'sky.png'),
+  picture(12, 'clip.mp4'),
   ...Array.from({ length: 5 }, (_, at) =>
     menuItem(30 + at, `Level ${at + 1}`, { parent: at === 0 ? 0 : 29 + at, target: { _menu_item_url: `${SITE}/about/` } }),
   ),
@@ -74,14 +75,16 @@ it('a WordPress site is imported, builds, and everything of it is found on the b
     await sharp({ create: { width: 600, height: 400, channels: 3, background } })
       .png()
       .toFile(join(folder, `uploads/2013/01/${name}.png`))
+  writeFileSync(join(folder, 'uploads/2013/01/clip.mp4'), 'no film at all')
 
   const imported = vitrine('import', 'export.xml', '--write', '--uploads', 'uploads')
   expect(imported.status, imported.said).toBe(0)
   const built = vitrine('build')
   expect(built.status, built.said).toBe(0)
   const checked = vitrine('import', 'export.xml', '--check', '--uploads', 'uploads')
-  expect(checked.said).toContain('pictures: 8 of 8 on the built pages')
-  expect(checked.said).toContain('galleries: 3 of 3 on the built pages')
+  expect(checked.said).toContain('pictures: 10 of 10 on the built pages')
+  expect(checked.said).toContain('galleries: 4 of 4 on the built pages')
+  expect(checked.said).toContain('videos: 3 of 3 on the built pages')
   expect(checked.said).toContain('comments: 9 of 9 on the built pages')
   expect(checked.said).toContain('menu items: 6 of 6 on the built pages')
   expect(checked.status, checked.said).toBe(0)
@@ -92,8 +95,15 @@ it('a WordPress site is imported, builds, and everything of it is found on the b
   expect(article).not.toContain('ann@old.example')
   expect(article).toMatch(/<h1>Salt (and pepper ?){10}<\/h1>/)
   expect(article).toContain('3 &lt; 4, a:b and ::video.')
-  expect(article).toMatch(/<li>\s*<figure>\s*<p>\s*<a href="[^"]+sea\.[^"]+">/)
+  expect(article).toMatch(/data-feature="gallery"[^>]*data-group="sea"|data-group="sea"[^>]*data-feature="gallery"/)
+  expect(article).toContain('<figcaption>The sky by <a href="/about/">Ann</a></figcaption>')
+  const plain = read('journal/plain/index.html')
+  // Two galleries of the same pictures open each by itself.
+  expect([...plain.matchAll(/data-group="([^"]+)"/g)].map(([, name]) => name)).toEqual(['sea-png', 'sea-png-2'])
+  // A provider is asked for nothing before the visitor allows it.
+  expect(plain).not.toMatch(/<iframe|src="https:\/\/[^"]*(?:youtube|vimeo)/)
+  expect(plain).toContain('src="/wp-content/uploads/2013/01/clip.mp4"')
   expect(read('about/team/index.html')).toContain('a {\n\n}')
-  expect(read('about/index.html')).toMatch(/<a href="[^"]+sky\.[^"]+">\s*<img/)
+  expect(read('about/index.html')).toMatch(/<a href="[^"]+sky\.[^"]+"[^>]*>\s*<img/)
   expect(() => read('journal/draft/index.html')).toThrow()
 })

@@ -40,19 +40,22 @@ function optionsOf({ part, props }: PartPiece, without: readonly string[] = []):
   )
 }
 
-type Maker = (piece: PartPiece, locale: Locale) => MadePart | Promise<MadePart>
+/** Gives a gallery a name that no other gallery of its page has: two of one name would open as one. */
+export type FreeGroup = (wanted: string) => string
+
+type Maker = (piece: PartPiece, locale: Locale, freeGroup: FreeGroup) => MadePart | Promise<MadePart>
 
 const makers: Readonly<Record<string, Maker>> = {
   picture: ({ props: { caption }, html }) => ({
     frame: caption ? [`<figure>${html}<figcaption>${escape(caption)}</figcaption></figure>`] : [html],
   }),
 
-  gallery: async ({ props: { name }, html }, locale) => {
-    if (name) return namedGallery(name, locale)
+  gallery: async ({ props: { name }, html }, locale, freeGroup) => {
+    if (name) return namedGallery(name, locale, freeGroup)
     const images = imagesIn(html)
-    const pictures = images.map((image) => ({ ...image, caption: image.title, shape: nearestShape(image) }))
+    const pictures = images.map((image) => ({ ...image, caption: image.title, captionHtml: image.figcaption, shape: nearestShape(image) }))
     // Its address: where its first picture lies, without what the build adds to it.
-    const group = slugOf(images[0]?.alt ?? 'gallery').slice(0, 40)
+    const group = freeGroup(slugOf(images[0]?.alt ?? 'gallery').slice(0, 40))
     return { styles: 'gallery', frame: [renderStatic(TextGallery, { group, pictures }, locale)] }
   },
 
@@ -111,11 +114,26 @@ const makers: Readonly<Record<string, Maker>> = {
   tab: ({ html }) => ({ frame: [{ html }] }),
 }
 
-async function namedGallery(name: string, locale: Locale): Promise<MadePart> {
+async function namedGallery(name: string, locale: Locale, freeGroup: FreeGroup): Promise<MadePart> {
   const gallery = (await readListed('galleries', locale)).find(({ id }) => id === name)
   // One that is a draft, or of a later day: it is not there yet, and the text is.
   if (!gallery) return { frame: [] }
-  return { styles: 'gallery', frame: [renderStatic(GalleryGrid, { group: name, items: await toGalleryItems(gallery) }, locale)] }
+  const group = freeGroup(name)
+  return { styles: 'gallery', frame: [renderStatic(GalleryGrid, { group, items: await toGalleryItems(gallery) }, locale)] }
 }
 
-export const makePart = async (piece: PartPiece, locale: Locale): Promise<MadePart> => makers[piece.part]!(piece, locale)
+const groups = new WeakMap<object, Map<string, number>>()
+
+/** The names that the galleries of a page have; the page is known by its request. */
+export function groupsOf(page: object): FreeGroup {
+  const used = groups.get(page) ?? new Map<string, number>()
+  groups.set(page, used)
+  return (wanted) => {
+    const count = (used.get(wanted) ?? 0) + 1
+    used.set(wanted, count)
+    return count === 1 ? wanted : `${wanted}-${count}`
+  }
+}
+
+export const makePart = async (piece: PartPiece, locale: Locale, freeGroup: FreeGroup): Promise<MadePart> =>
+  makers[piece.part]!(piece, locale, freeGroup)

@@ -67,3 +67,8 @@ test('pictures are read with their sizes and titles; addresses are made of words
   ])
   expect(['Opening hours!', 'Où ?', 'ساعات العمل', '…'].map(slugOf)).toEqual(['opening-hours', 'où', 'ساعات-العمل', 'part'])
 })
+
+test('a picture in a figure has its caption, with links and emphasis', () => {
+  const [image] = imagesIn('<figure><p><img src="/a.webp" alt="A"></p><figcaption>By <a href="/ann/">Ann</a></figcaption></figure>')
+  expect(image!.figcaption).toBe('By <a href="/ann/">Ann</a>')
+})

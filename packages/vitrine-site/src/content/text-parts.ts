@@ -1,4 +1,4 @@
-import { parseFragment, serializeOuter, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { parseFragment, serialize, serializeOuter, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 /** A part that a text asks for: what it is, what was said of it, and the HTML between its lines. */
 export interface PartPiece {
@@ -47,13 +47,23 @@ export interface ImageTag {
   readonly alt: string
   /** Written behind its address: ![A fig.](fig.jpg "Picked in June"). */
   readonly title?: string | undefined
+  /** The caption of the figure that it stands in, as HTML: with links and emphasis. */
+  readonly figcaption?: string | undefined
 }
 
 /** The pictures in a piece of HTML, in order. */
 export function imagesIn(html: string): ImageTag[] {
-  const find = (root: Tree.ParentNode): Tree.Element[] =>
-    root.childNodes.filter(isElement).flatMap((child) => (child.tagName === 'img' ? [child] : find(child)))
-  return find(parseFragment(html)).map(readImage)
+  const find = (root: Tree.ParentNode, figcaption?: string): ImageTag[] =>
+    root.childNodes.filter(isElement).flatMap((child) => {
+      if (child.tagName === 'img') return [{ ...readImage(child), figcaption }]
+      return find(child, child.tagName === 'figure' ? captionOf(child) : figcaption)
+    })
+  return find(parseFragment(html))
+}
+
+function captionOf(figure: Tree.Element): string | undefined {
+  const caption = figure.childNodes.filter(isElement).find(({ tagName }) => tagName === 'figcaption')
+  return caption && serialize(caption).trim()
 }
 
 function readImage(element: Tree.Element): ImageTag {

@@ -49,6 +49,8 @@ export interface Plan {
   readonly media: Map<string, PlannedMedia>
   /** The same by their names below uploads. */
   readonly mediaByName: Map<string, PlannedMedia>
+  /** Addresses of the pages that the old site made for its media. */
+  readonly mediaPages: Set<string>
   readonly attached: Map<string, string[]>
   readonly shared: Map<string, string>
   readonly menus: { readonly name: string; readonly slug: string; readonly items: SourceMenuItem[] }[]
@@ -74,6 +76,7 @@ export async function makePlan(source: Source, options: ReadOptions = {}): Promi
     entries: new Map(),
     media: new Map(),
     mediaByName: new Map(),
+    mediaPages: new Set(),
     attached: new Map(),
     shared: new Map(),
     menus: [],
@@ -168,6 +171,7 @@ function addMedia(plan: Plan, media: SourceMedia): void {
   const { comments: _, ...rest } = media
   const planned = { ...rest, ...place }
   plan.media.set(media.id, planned)
+  plan.mediaPages.add(media.link.replace(/\/+$/, ''))
   plan.mediaByName.set(uploadName(media.url).toLowerCase(), planned)
   const above = plan.attached.get(media.parent) ?? []
   plan.attached.set(media.parent, [...above, media.id])

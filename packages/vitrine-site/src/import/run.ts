@@ -1,9 +1,12 @@
 import { dirname, relative } from 'node:path'
+import { parseFragment } from 'parse5'
+import { readVideoAddress } from 'vitrine/core/video-address'
 import { createAddressBook, tagPath, type AddressBook } from './addresses/addresses'
 import { fillAddressBook } from './addresses/redirects'
 import type { ConvertContext, Facts } from './html/context'
 import { convert, type Converted } from './html/convert'
 import { safeAddress } from './html/safe'
+import { attribute, find } from './html/tree'
 import { bringMedia, type BringOptions, type Brought } from './media/bring'
 import { memoryKeeper } from './memory'
 import { ownCopy } from './own-copy'
@@ -42,8 +45,8 @@ export interface EntryResult {
   readonly files: readonly string[]
   readonly places: Facts['places']
   readonly changes: readonly string[]
-  readonly galleries: number
-  readonly videos: number
+  readonly galleries: readonly (readonly string[])[]
+  readonly videos: readonly string[]
   readonly thread: string
   readonly comments: number
 }
@@ -223,29 +226,38 @@ function contextOf(entry: SourceEntry, planned: PlannedEntry, { plan, book, medi
         address: found.address,
         alt: altOf(found, planned.title),
         hasOwnAlt: found.alt !== '',
-        caption: safeCaption(found.caption),
+        caption: found.caption,
       }
     },
     link: (href) => {
       const found = /\.\w{2,5}(?:[?#]|$)/.test(href) ? findMedia(plan, href) : undefined
       return found && media.there.has(found.name) ? found.address : book.translate(href)
     },
+    isOwn: book.isOwn,
+    isAttachment: (href) => plan.mediaPages.has(href.replace(/\/+$/, '')),
     file: (url) => {
-      const found = findMedia(plan, url)
-      return found && media.there.has(found.name) ? found.address : undefined
+      const found = url ? findMedia(plan, url) : undefined
+      return found && media.there.has(found.name) ? { address: found.address, title: found.title } : undefined
     },
+    title: planned.title,
+    videoTitles: readVideoTitles(entry.fields),
     attached: (plan.attached.get(entry.id) ?? []).filter((id) => plan.media.get(id)?.kind === 'picture'),
     shared: (id) => plan.shared.get(id),
     footnotes: readFootnotes(entry.fields.get('footnotes')),
   }
 }
 
-/** Captions of media are plain words here; what was marked up in them is not. */
-const safeCaption = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('<', '&lt;')
-    .trim()
+/** WordPress keeps what providers answered when it asked them for a video: a frame with its title. */
+function readVideoTitles(fields: SourceEntry['fields']): ReadonlyMap<string, string> {
+  const answers = [...fields].filter(([name, value]) => name.startsWith('_oembed_') && value.includes('<iframe'))
+  return new Map(
+    answers.flatMap(([, value]) => {
+      const frame = find(parseFragment(value), ({ tagName }) => tagName === 'iframe')
+      const video = frame && readVideoAddress(attribute(frame, 'src'))
+      return video && attribute(frame, 'title') ? [[video.id, attribute(frame, 'title')] as const] : []
+    }),
+  )
+}
 
 function readFootnotes(json = ''): ReadonlyMap<string, string> {
   try {

@@ -129,7 +129,7 @@ it(
     const report = readFileSync(join(folder, 'import/report.html'), 'utf8')
     if (!given) expect(report).not.toContain('could not be had</h2>')
     const shown = texts.flatMap((name, at) =>
-      [...written[at]!.matchAll(/!\[[^\]]*\]\((\.[^)]*)\)/g)].map(([, path = '']) => join(name, '..', path)),
+      [...written[at]!.matchAll(/!\[[^\]]*\]\((\.[^)\s]*)[^)]*\)/g)].map(([, path = '']) => join(name, '..', path)),
     )
     expect(shown.length).toBeGreaterThan(40)
     expect(shown.filter((path) => !existsSync(path))).toEqual([])

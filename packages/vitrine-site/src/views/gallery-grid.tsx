@@ -46,15 +46,18 @@ export interface TextPicture {
   readonly height: number
   readonly shape: string
   readonly caption?: string | undefined
+  /** A caption with links and emphasis in it; the overlay shows it as well. */
+  readonly captionHtml?: string | undefined
 }
 
 /** The same for pictures that stand in a text. */
 export const TextGallery = ({ group, pictures }: { readonly group: string; readonly pictures: readonly TextPicture[] }) => (
   <Gallery group={group} className="gallery-grid">
-    {pictures.map(({ html, src, width, height, shape, caption }) => (
-      <figure key={src} data-shape={shape}>
+    {pictures.map(({ html, src, width, height, shape, caption, captionHtml }, at) => (
+      <figure key={at} data-shape={shape}>
         <GalleryLink href={src} title={caption ?? ''} width={width} height={height} dangerouslySetInnerHTML={{ __html: html }} />
-        {caption ? (
+        {captionHtml ? <figcaption dangerouslySetInnerHTML={{ __html: captionHtml }} /> : null}
+        {caption && !captionHtml ? (
           <figcaption>
             <span>{caption}</span>
           </figcaption>

@@ -7,7 +7,13 @@ export interface PictureHere {
   readonly alt: string
   /** Whether somebody wrote that; otherwise it is its title. */
   readonly hasOwnAlt?: boolean
+  /** HTML as it was written. */
   readonly caption: string
+}
+
+export interface FileHere {
+  readonly address: string
+  readonly title: string
 }
 
 /** What the content of an entry needs to know of the rest of the site. */
@@ -16,8 +22,16 @@ export interface ConvertContext {
   readonly picture: (source: string) => PictureHere | undefined
   /** Where a link leads now. */
   readonly link: (href: string) => string
-  /** A file that is no picture: its address now. */
-  readonly file: (url: string) => string | undefined
+  /** Whether an address belongs to the old site. */
+  readonly isOwn: (href: string) => boolean
+  /** Whether it is the page that the old site made for a medium. */
+  readonly isAttachment: (href: string) => boolean
+  /** A file that is no picture, as it is here; undefined where it could not be had. */
+  readonly file: (url: string) => FileHere | undefined
+  /** The entry's own title, for a video that has none. */
+  readonly title: string
+  /** Names of providers' videos, by their ids, where the old site had asked for them. */
+  readonly videoTitles: ReadonlyMap<string, string>
   /** The media that were put into this entry, for a gallery that names none. */
   readonly attached: readonly string[]
   /** Content that several entries share. */
@@ -40,8 +54,10 @@ export class Facts {
   readonly places: Place[] = []
   readonly reduced = new Map<string, number>()
   readonly changes = new Set<string>()
-  galleries = 0
-  videos = 0
+  /** The pictures of each gallery. */
+  readonly galleries: (readonly string[])[] = []
+  /** A provider's id, or the address of a file. */
+  readonly videos: string[] = []
   tables = 0
 
   addReduced(name: string): void {

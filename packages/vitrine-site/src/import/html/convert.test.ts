@@ -15,7 +15,14 @@ const context: ConvertContext = {
         }
   },
   link: (href) => href.replace('https://old.example', ''),
-  file: (url) => (url.includes('lost') ? undefined : url.replace('https://old.example', '')),
+  isOwn: (href) => href.startsWith('https://old.example'),
+  isAttachment: (href) => href === 'https://old.example/salt/sea/',
+  file: (url) =>
+    url.startsWith('https://old.example') && !url.includes('lost')
+      ? { address: url.replace('https://old.example', ''), title: 'The file' }
+      : undefined,
+  title: 'Salt',
+  videoTitles: new Map([['aqz-KE-bpKQ', 'A [big] rabbit']]),
   attached: ['4', '5'],
   shared: (id) =>
     id === '9' ? '<!-- wp:paragraph --><p>Shared.</p><!-- /wp:paragraph -->' : id === '8' ? '<!-- wp:block {"ref":8} /-->' : undefined,
@@ -124,9 +131,54 @@ describe('pictures, galleries, videos', () => {
     ['of everything that was put into the entry', '[gallery]', 2],
   ])('a gallery %s', (_what, html, count) => {
     const { markdown, facts } = convert(html, context)
-    expect(facts.galleries).toBe(1)
+    expect(facts.galleries.map(({ length }) => length)).toEqual([count])
+    expect(markdown).toMatch(/^:::gallery\n[^]+\n:::/)
     expect(markdown.match(/!\[/g)).toHaveLength(count)
     expect(facts.pictures).toHaveLength(count)
+  })
+
+  it('captions of a gallery: words, and links in a figure; where a picture led stands below it', () => {
+    const picture = (name: string, href: string, caption: string) =>
+      `<figure class="wp-block-image"><a href="https://old.example${href}"><img src="https://old.example/${name}.jpg" alt="${name}"/></a><figcaption>${caption}</figcaption></figure>`
+    const { markdown, facts } = convert(
+      `<figure class="wp-block-gallery">${picture('a', '/a.jpg', 'Say &quot;a&quot; &amp;amp; \\b')}${picture('b', '/salt/sea/', 'Of <a href="/ann/">Ann</a>')}${picture('c', '/shop/', '')}</figure>`,
+      context,
+    )
+    expect(markdown).toBe(`:::gallery
+![a](../pictures/a.jpg "Say \\"a\\" \\&amp; \\\\b")
+
+<figure>
+
+![b](../pictures/b.jpg)
+
+<figcaption>Of <a href="/ann/">Ann</a></figcaption>
+</figure>
+
+<figure>
+
+![c](../pictures/c.jpg)
+
+<figcaption><a href="/shop/">c</a></figcaption>
+</figure>
+:::`)
+    expect(facts.links).toEqual(['/ann/', '/shop/'])
+  })
+
+  it('a table for arrangement keeps its pictures, films and galleries', () => {
+    const { markdown, facts } = convert(
+      '<table class="x"><tr><td colspan="2"><img src="https://old.example/a.jpg" alt="A"></td><td><iframe src="https://vimeo.com/76979871"></iframe></td></tr></table>',
+      context,
+    )
+    expect(markdown).toBe(
+      '<table>\n<tbody>\n<tr>\n<td colspan="2">\n\n![A](../pictures/a.jpg)\n\n</td>\n<td>\n\n::video[Salt]{vimeo="76979871"}\n\n</td>\n</tr>\n</tbody>\n</table>',
+    )
+    expect([facts.pictures, facts.videos]).toEqual([['../pictures/a.jpg'], ['76979871']])
+  })
+
+  it('what cannot stand among words is a marked place there, not lost', () => {
+    const { markdown, facts } = convert('<h2>A <iframe src="https://maps.example/"></iframe></h2>', context)
+    expect(markdown).toContain('<a data-imported="embed" href="https://maps.example/">')
+    expect(facts.places).toHaveLength(1)
   })
 
   it('a picture with a caption, of either editor', () => {
@@ -164,11 +216,19 @@ describe('pictures, galleries, videos', () => {
       ),
     ],
     ['a frame', '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ?rel=0"></iframe>'],
+    [
+      'a frame in a paragraph',
+      '<p style="text-align:center"><strong><iframe src="//www.youtube.com/embed/aqz-KE-bpKQ"></iframe></strong></p>',
+    ],
+    ['a frame that waits', '<iframe src="about:blank" data-src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"></iframe>'],
+    [
+      'an object of old',
+      '<object><param name="movie" value="https://www.youtube.com/v/aqz-KE-bpKQ&hl=en"><embed src="https://www.youtube.com/v/aqz-KE-bpKQ"></object>',
+    ],
   ])('a video by %s', (_what, html) => {
     const { markdown, facts } = convert(html, context)
-    expect(facts.videos).toBe(1)
-    expect(markdown).toContain('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
-    expect(markdown).not.toContain('<iframe')
+    expect(facts.videos).toEqual(['aqz-KE-bpKQ'])
+    expect(markdown).toBe('::video[A \\[big\\] rabbit]{youtube="aqz-KE-bpKQ"}')
   })
 
   it('a frame of somebody else is a link, and a place to look at', () => {
@@ -179,9 +239,14 @@ describe('pictures, galleries, videos', () => {
 
   it('sound and film files keep their players', () => {
     expect(markdownOf('[audio mp3="https://old.example/a.mp3"]')).toBe('<audio controls src="/a.mp3"></audio>')
-    expect(markdownOf(block('video', '<figure><video controls src="https://old.example/a.mp4" onplay="x()"></video></figure>'))).toBe(
-      '<video controls src="/a.mp4" preload="metadata"></video>',
+    const film = (src: string) =>
+      block('video', `<figure><video controls src="${src}" poster="https://old.example/a.jpg" onplay="x()"></video></figure>`)
+    expect(markdownOf(film('https://old.example/a.mp4'))).toBe('::video[The file]{src="/a.mp4" poster="../pictures/a.jpg"}')
+    // Of another host nothing is loaded unasked.
+    expect(markdownOf(film('https://other.example/a.mp4'))).toBe(
+      '<p data-imported="embed"><a href="https://other.example/a.mp4">https://other.example/a.mp4</a></p>',
     )
+    expect(markdownOf('<audio src="https://other.example/a.mp3"></audio>')).toContain('data-imported="embed"')
   })
 })
 

@@ -1,7 +1,8 @@
+import { parseFragment } from 'parse5'
 import type { ConvertContext, Facts } from './context'
 import { DROPPED, safeAddress, toSafeHtml, type SafeOptions } from './safe'
-import { attribute, elementsIn, find, hasClass, isElement, isText, textIn, type Element, type Node } from './tree'
-import { PICTURE, PLACE } from './known'
+import { attribute, elementsIn, escapeText, escapeValue, find, hasClass, isElement, isText, textIn, type Element, type Node } from './tree'
+import { EMBED, GALLERY, PICTURE, PLACE } from './known'
 
 /** How words are written in Markdown. */
 export interface InlineWriter {
@@ -28,6 +29,9 @@ export const escapeStart = (text: string): string =>
 export const toDestination = (address: string): string =>
   /[\s()<>]/.test(address) ? `<${address.replaceAll(/[<>\n]/g, encodeURIComponent)}>` : address
 
+/** What shows something of its own, and cannot stand among words. */
+const FRAMES = new Set(['iframe', 'object', 'embed', 'audio', 'video', EMBED, GALLERY])
+
 const SIGNS: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*', s: '~~', del: '~~', strike: '~~' }
 /** Words that need no sign of their own. */
 const PLAIN = new Set(['span', 'font', 'big', 'center', 'label', 'div', 'p', 'section', 'tt'])
@@ -42,6 +46,20 @@ export function createInline(context: ConvertContext, facts: Facts): InlineWrite
       ;(found ? facts.pictures : facts.missing).push(found ? found.path : value)
       return found?.address
     },
+    instead: (element) => {
+      const { tagName } = element
+      if (tagName === PLACE) return placeOf(element)
+      if (tagName === PICTURE)
+        return html(parseFragment(`<img src="${escapeValue(attribute(element, 'data-source'))}">`).childNodes as Node[])
+      const url = ['src', 'data', 'data-src', 'data-url', 'data-ids'].map((name) => attribute(element, name)).find(Boolean)
+      if (!url || !FRAMES.has(tagName)) return undefined
+      facts.places.push({ kind: 'embed', text: url })
+      const address = safeAddress(url)
+      const words = escapeText(url)
+      return /^https?:/.test(address ?? '')
+        ? `<a data-imported="embed" href="${escapeValue(noteLink(address!))}">${words}</a>`
+        : `<code data-imported="embed">${words}</code>`
+    },
   }
   const noteLink = (value: string): string => {
     const href = context.link(value)
@@ -49,10 +67,10 @@ export function createInline(context: ConvertContext, facts: Facts): InlineWrite
     return href
   }
   const noteFile = (value: string): string | undefined => {
-    const address = context.file(value)
-    facts.files.push(address ?? value)
-    if (address === undefined) facts.missing.push(value)
-    return address ?? safeAddress(value)
+    const found = context.file(value)
+    if (found) facts.files.push(found.address)
+    else if (context.isOwn(value)) facts.missing.push(value)
+    return found?.address
   }
 
   const picture = (source: string, alt: string): string => {

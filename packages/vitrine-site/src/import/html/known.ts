@@ -15,8 +15,8 @@ export interface ShortcodeEvents {
 /** A place that an owner has to look at. */
 export const place = (kind: 'shortcode' | 'block' | 'form' | 'embed', text: string): string =>
   `<${PLACE} data-kind="${kind}" data-text="${escapeValue(text)}"></${PLACE}>`
-const gallery = (ids: string, columns = ''): string =>
-  `<${GALLERY} data-ids="${escapeValue(ids)}" data-columns="${escapeValue(columns)}"></${GALLERY}>`
+const gallery = (ids: string, columns = '', without = ''): string =>
+  `<${GALLERY} data-ids="${escapeValue(ids)}" data-columns="${escapeValue(columns)}" data-without="${escapeValue(without)}"></${GALLERY}>`
 const embed = (url: string): string => `<${EMBED} data-url="${escapeValue(url.trim())}"></${EMBED}>`
 const picture = (idOrUrl: string, alt = ''): string =>
   `<${PICTURE} data-source="${escapeValue(idOrUrl)}" data-alt="${escapeValue(alt)}"></${PICTURE}>`
@@ -53,7 +53,7 @@ const media =
   }
 
 const HANDLERS: Readonly<Record<string, Handler>> = {
-  gallery: ({ attributes }) => gallery(attributes['ids'] ?? attributes['include'] ?? '', attributes['columns']),
+  gallery: ({ attributes }) => gallery(attributes['ids'] ?? attributes['include'] ?? '', attributes['columns'], attributes['exclude']),
   caption,
   wp_caption: caption,
   embed: ({ content = '', attributes }) => embed(content || attributes['src'] || attributes['0'] || ''),

@@ -1,14 +1,17 @@
 import { parseFragment } from 'parse5'
-import type { ConvertContext, Facts, PictureHere } from './context'
-import { writeColumns, writeFigure, writeGallery, writePlace, writeVideo } from './forms'
-import { createInline, escapeStart, isPictureAddress, NO_ALT } from './inline'
-import { EMBED, GALLERY, isProvider, PICTURE, PLACE } from './known'
-import { DROPPED, INLINE, isPlainTable, safeAddress } from './safe'
+import { readVideoAddress } from 'vitrine/core/video-address'
+import type { ConvertContext, Facts } from './context'
+import { writeColumns, writeFigure, writePlace } from './forms'
+import { createInline, escapeStart } from './inline'
+import { EMBED, GALLERY, PICTURE, PLACE } from './known'
+import { createMedia } from './media'
+import { DROPPED, INLINE, isPlainTable, openTag } from './safe'
 import { attribute, elementsIn, find, hasClass, isBlank, isElement, isText, textIn, type Element, type Node } from './tree'
 
 /** HTML, with block comments and shortcodes already resolved, as Markdown; what has no Markdown form as safe HTML. */
 export function toMarkdown(html: string, context: ConvertContext, facts: Facts): string {
   const inline = createInline(context, facts)
+  const media = createMedia(inline, context, facts)
 
   /** Blocks one below the other. Words between them are paragraphs of their own. */
   const blocks = (nodes: readonly Node[]): string => {
@@ -32,7 +35,7 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
   const paragraph = (nodes: readonly Node[]): string => {
     const lone = nodes.filter((node) => !isBlank(node))
     const [only] = lone
-    if (lone.length === 1 && only && isText(only) && isEmbedAddress(only.value.trim())) return embed(only.value.trim())
+    if (lone.length === 1 && only && isText(only) && isEmbedAddress(only.value.trim())) return media.embed(only.value.trim())
     return escapeStart(
       inline
         .write(nodes)
@@ -48,9 +51,9 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
     if (DROPPED.has(tagName)) return dropped(node)
     const write = WRITERS[tagName]
     if (write) return write(node)
-    if (INLINE.has(tagName)) return paragraph([node])
+    if (INLINE.has(tagName)) return isWords(node) ? paragraph([node]) : blocks(node.childNodes)
     if (hasClass(node, 'wp-block-columns')) return columns(node)
-    if (hasClass(node, 'gallery') && find(node, ({ tagName: name }) => name === 'img')) return gallery(node)
+    if (hasClass(node, 'gallery') && find(node, ({ tagName: name }) => name === 'img')) return media.gallery(node, captionOf(node))
     return blocks(node.childNodes)
   }
 
@@ -77,7 +80,7 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
   }
 
   const list = (node: Element): string => {
-    if (hasClass(node, 'blocks-gallery-grid') || hasClass(node, 'wp-block-gallery')) return gallery(node)
+    if (hasClass(node, 'blocks-gallery-grid') || hasClass(node, 'wp-block-gallery')) return media.gallery(node, captionOf(node))
     if (node.attrs.some(({ name }) => name === 'reversed' || name === 'type')) return inline.html([node])
     let number = Number(attribute(node, 'start')) || 1
     const items = node.childNodes.filter(isElement).map((item) => {
@@ -121,7 +124,7 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
 
   const table = (node: Element): string => {
     facts.tables += 1
-    if (!isPlainTable(node)) return inline.html([node])
+    if (!isPlainTable(node)) return find(node, ({ tagName }) => NEEDS_MARKDOWN.has(tagName)) ? mixedTable(node) : inline.html([node])
     const rows = elementsIn(node).flatMap((part) =>
       part.tagName === 'tr' ? [part] : elementsIn(part).filter(({ tagName }) => tagName === 'tr'),
     )
@@ -132,6 +135,16 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
     return [line(cells[0]!), line(cells[0]!.map(() => '---')), ...cells.slice(1).map(line)].join('\n')
   }
 
+  /** A table for the arrangement of pictures and players: HTML, with Markdown in its cells. */
+  const mixedTable = (node: Element): string => {
+    const parts = elementsIn(node).map((part) => {
+      if (part.tagName === 'td' || part.tagName === 'th') return `${openTag(part)}\n\n${blocks(part.childNodes)}\n\n</${part.tagName}>`
+      if (!['thead', 'tbody', 'tfoot', 'tr'].includes(part.tagName)) return inline.html([part])
+      return mixedTable(part)
+    })
+    return [openTag(node), ...parts.filter(Boolean), `</${node.tagName}>`].join('\n')
+  }
+
   const captionOf = (node: Element): string => {
     const found = elementsIn(node).find(({ tagName }) => tagName === 'figcaption')
     return found ? inline.html(found.childNodes).trim().replaceAll('\n', ' ') : ''
@@ -139,85 +152,18 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
 
   const figure = (node: Element): string => {
     if (hasClass(node, 'wp-block-gallery') || elementsIn(node).filter(({ tagName }) => tagName === 'figure').length > 1)
-      return gallery(node)
+      return media.gallery(node, captionOf(node))
     if (hasClass(node, 'wp-block-embed') || /(?:^| )wp-block-embed-/.test(attribute(node, 'class'))) {
       const frame = find(node, ({ tagName }) => tagName === 'iframe')
-      return writeFigure(frame ? block(frame) : embed(textIn(wrapperOf(node)).trim()), captionOf(node))
+      const caption = captionOf(node)
+      const address = frame ? sourceOf(frame) : textIn(wrapperOf(node)).trim()
+      return writeFigure(media.embed(address, frame && attribute(frame, 'title')), caption)
     }
     const content = blocks(node.childNodes.filter((child) => !isElement(child) || child.tagName !== 'figcaption'))
     return writeFigure(content, captionOf(node))
   }
 
   const wrapperOf = (node: Element): Element => find(node, (inner) => hasClass(inner, 'wp-block-embed__wrapper')) ?? node
-
-  /** A group of pictures: of the block editor, in both its forms, or as a theme or a plug-in wrote it. */
-  const gallery = (node: Element): string => {
-    const pictures: PictureHere[] = []
-    const missing: string[] = []
-    const walk = (root: Element, caption: string): void => {
-      for (const child of elementsIn(root)) {
-        if (child.tagName === 'figcaption') continue
-        const own = ['figure', 'li', 'dl'].includes(child.tagName) ? captionIn(child) || caption : caption
-        if (child.tagName !== 'img') walk(child, own)
-        else add(attribute(child, 'src'), attribute(child, 'alt'), own)
-      }
-    }
-    const add = (source: string, alt: string, caption: string) => {
-      const found = context.picture(source)
-      if (!found) missing.push(source)
-      else pictures.push({ ...found, alt: alt || found.alt, caption })
-    }
-    walk(node, '')
-    return finishGallery(pictures, missing, captionOf(node))
-  }
-
-  const captionIn = (node: Element): string => {
-    const found = find(node, ({ tagName }) => tagName === 'figcaption' || tagName === 'dd')
-    return found ? inline.html(found.childNodes).trim().replaceAll('\n', ' ') : ''
-  }
-
-  const finishGallery = (pictures: readonly PictureHere[], missing: readonly string[], caption: string): string => {
-    facts.galleries += 1
-    facts.pictures.push(...pictures.map(({ path }) => path))
-    if (pictures.some(({ alt, hasOwnAlt }) => !alt && !hasOwnAlt)) facts.changes.add(NO_ALT)
-    facts.missing.push(...missing)
-    const parts = [
-      ...(pictures.length > 0 ? [writeGallery(pictures)] : []),
-      ...missing.map((source) => writePlace('missing-picture', source)),
-      ...(caption ? [`<p>${caption}</p>`] : []),
-    ]
-    return parts.join('\n\n')
-  }
-
-  /** A gallery by ids, or of everything that was put into the entry. */
-  const namedGallery = (node: Element): string => {
-    const ids = attribute(node, 'data-ids')
-      .split(',')
-      .map((id) => id.trim())
-      .filter(Boolean)
-    if (attribute(node, 'data-columns') === 'playlist')
-      return ids.map((id) => inline.html(parseFragment(`<audio src="${id}"></audio>`).childNodes as Node[])).join('\n\n')
-    const wanted = ids.length > 0 ? ids : context.attached
-    const found = wanted.map((id) => ({ id, picture: context.picture(id) }))
-    return finishGallery(
-      found.flatMap(({ picture }) => (picture ? [picture] : [])),
-      found.filter(({ picture }) => !picture).map(({ id }) => `id ${id}`),
-      '',
-    )
-  }
-
-  const embed = (url: string, title = ''): string => {
-    const address = safeAddress(url)
-    if (!address || !/^https?:/.test(address)) return url ? writePlace('embed', url) : ''
-    if (isProvider(address)) {
-      facts.videos += 1
-      return writeVideo(watchAddress(address), title)
-    }
-    if (isPictureAddress(address)) return inline.picture(address, '')
-    facts.places.push({ kind: 'embed', text: address })
-    facts.links.push(address)
-    return `<p data-imported="embed"><a href="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${address.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</a></p>`
-  }
 
   const columns = (node: Element): string => {
     const parts = elementsIn(node)
@@ -240,7 +186,7 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
 
   const raw = (node: Element): string => inline.html([node])
   const WRITERS: Readonly<Record<string, (node: Element) => string>> = {
-    p: (node) => paragraph(node.childNodes),
+    p: (node) => (isWords(node) ? paragraph(node.childNodes) : blocks(node.childNodes)),
     ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
     ul: list,
     ol: list,
@@ -251,19 +197,20 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
     hr: () => '---',
     details,
     form,
-    iframe: (node) => embed(attribute(node, 'src') || attribute(node, 'data-src'), attribute(node, 'title')),
-    object: (node) => embed(attribute(node, 'data')),
-    embed: (node) => embed(attribute(node, 'src')),
-    audio: raw,
-    video: raw,
+    iframe: (node) => media.embed(sourceOf(node), attribute(node, 'title')),
+    // The file itself is linked to beside it.
+    object: (node) => (hasClass(node, 'wp-block-file__embed') ? '' : media.embed(sourceOf(node), attribute(node, 'title'))),
+    embed: (node) => media.embed(sourceOf(node), attribute(node, 'title')),
+    audio: (node) => media.player(node),
+    video: (node) => media.player(node),
     dl: raw,
     address: raw,
     [PLACE]: (node) => {
       facts.places.push({ kind: attribute(node, 'data-kind'), text: attribute(node, 'data-text') })
       return writePlace(attribute(node, 'data-kind'), attribute(node, 'data-text'))
     },
-    [GALLERY]: namedGallery,
-    [EMBED]: (node) => embed(attribute(node, 'data-url')),
+    [GALLERY]: media.namedGallery,
+    [EMBED]: (node) => media.embed(attribute(node, 'data-url')),
     [PICTURE]: (node) => inline.picture(attribute(node, 'data-source'), attribute(node, 'data-alt')),
     input: () => '',
     button: (node) => paragraph(node.childNodes),
@@ -278,22 +225,29 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
   return [text, ...notes].filter(Boolean).join('\n\n')
 }
 
+/** What only Markdown can write. */
+const NEEDS_MARKDOWN = new Set(['img', 'iframe', 'video', 'audio', 'object', 'embed', 'figure', 'form', GALLERY, EMBED, PICTURE, PLACE])
+
 /** Words, and what stands among words. A link around blocks is a block. */
-const isLoose = (node: Element): boolean =>
-  INLINE.has(node.tagName) && !find(node, ({ tagName }) => !INLINE.has(tagName) && tagName !== PLACE && tagName !== PICTURE)
+const isLoose = (node: Element): boolean => INLINE.has(node.tagName) && isWords(node)
+
+/** Nothing in it that stands by itself: a frame, a film, a gallery. */
+const isWords = (node: Element): boolean => !find(node, ({ tagName }) => !INLINE.has(tagName) && tagName !== PLACE && tagName !== PICTURE)
+
+/** Frames are often filled only when somebody comes near. */
+const sourceOf = (node: Element): string =>
+  ['src', 'data', 'data-src', 'data-lazy-src']
+    .map((name) => attribute(node, name))
+    .find((value) => value && !/^(?:about|data):/.test(value)) ??
+  elementsIn(node)
+    .map((child) => attribute(child, child.tagName === 'param' && /^(?:movie|src)$/i.test(attribute(child, 'name')) ? 'value' : 'src'))
+    .find(Boolean) ??
+  ''
 
 /** An address alone on its line was a player in WordPress. */
 const isEmbedAddress = (text: string): boolean =>
   /^https?:\/\/\S+$/.test(text) &&
-  (isProvider(text) ||
+  (readVideoAddress(text) !== undefined ||
     /^https?:\/\/(?:www\.)?(?:twitter|x|instagram|facebook|tiktok|soundcloud|open\.spotify|flickr|ted|dailymotion|reddit|tumblr|wordpress\.tv|videopress)\b/.test(
       text,
     ))
-
-/** The address at which people watch, not the one of the frame. */
-function watchAddress(address: string): string {
-  const [, youtube] = /youtube(?:-nocookie)?\.com\/(?:embed|v|shorts)\/([\w-]{6,})/.exec(address) ?? []
-  if (youtube) return `https://www.youtube.com/watch?v=${youtube}`
-  const [, vimeo] = /player\.vimeo\.com\/video\/(\d+)/.exec(address) ?? []
-  return vimeo ? `https://vimeo.com/${vimeo}` : address
-}

@@ -75,6 +75,8 @@ export function safeAddress(value: string): string | undefined {
 export interface SafeOptions {
   /** Where a link or a file leads now; undefined where there is nothing. */
   readonly address: (kind: 'link' | 'file' | 'picture', value: string, element: Element) => string | undefined
+  /** What stands in place of an element that may not be there; undefined where its content does. */
+  readonly instead: (element: Element) => string | undefined
 }
 
 /** Nodes as HTML that is safe to put into a page, without blank lines, so that Markdown leaves it alone. */
@@ -88,9 +90,9 @@ function elementOf(element: Element, options: SafeOptions): string {
   const name = INSTEAD[element.tagName] ?? element.tagName
   if (DROPPED.has(name)) return ''
   const inside = () => toSafeHtml(element.childNodes, options)
-  if (!ALLOWED.has(name)) return inside()
+  if (!ALLOWED.has(name)) return options.instead(element) ?? inside()
   const attributes = attributesOf(element, name, options)
-  if (attributes === undefined) return inside()
+  if (attributes === undefined) return options.instead(element) ?? inside()
   const open = `<${name}${attributes}>`
   return VOID.has(name) ? open : `${open}${inside()}</${name}>`
 }
@@ -110,13 +112,17 @@ function attributesOf(element: Element, name: string, { address }: SafeOptions):
       const kind = key === 'poster' ? 'picture' : (KINDS[name as keyof typeof KINDS] ?? 'link')
       const now = safe === undefined ? undefined : address(kind, safe, element)
       if (now !== undefined) text += ` ${key}="${escapeValue(now)}"`
-      else if (key === 'href' || (key === 'src' && name === 'img')) return undefined
+      else if (key === 'href' || (key === 'src' && name !== 'source' && name !== 'track')) return undefined
     } else text += ` ${key}="${escapeValue(value)}"`
   }
   if ((name === 'audio' || name === 'video') && !/ controls/.test(text)) text += ' controls'
   if (name === 'video' && !/ preload=/.test(text)) text += ' preload="metadata"'
   return text
 }
+
+/** The beginning of a table's part, with what is allowed of it. */
+export const openTag = (element: Element): string =>
+  `<${element.tagName}${attributesOf(element, element.tagName, { address: () => undefined, instead: () => undefined }) ?? ''}>`
 
 /** Whether a table is one that Markdown can write: a row of headings, then rows of as many cells, with words in them. */
 export function isPlainTable(table: Element): boolean {

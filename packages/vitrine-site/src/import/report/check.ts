@@ -17,7 +17,10 @@ interface BuiltPage {
   readonly pictures: readonly string[]
   readonly links: ReadonlySet<string>
   readonly threads: ReadonlySet<string>
-  readonly galleries: number
+  /** The pictures of each. */
+  readonly galleries: readonly (readonly string[])[]
+  /** Providers' ids and addresses of files, of all videos. */
+  readonly videos: readonly string[]
 }
 
 /** Looks on the built pages for every page, picture, link, gallery, comment and menu item of the source. */
@@ -44,7 +47,18 @@ export function checkBuilt(dist: string, result: Pick<ImportResult, 'entries' | 
     }
     for (const source of entry.missing) look('pictures', false, { page: entry.path, which: source })
     for (const link of entry.links) look('links', page.links.has(plainHref(link)), { page: entry.path, which: link })
-    for (let at = 0; at < entry.galleries; at += 1) look('galleries', page.galleries > at, { page: entry.path, which: `gallery ${at + 1}` })
+    const galleries = [...page.galleries]
+    for (const [at, pictures] of entry.galleries.entries()) {
+      const found = galleries.findIndex((shown) => isSameGallery(shown, pictures))
+      if (found >= 0) galleries.splice(found, 1)
+      look('galleries', found >= 0, { page: entry.path, which: `gallery ${at + 1}, of ${pictures.length} pictures` })
+    }
+    const videos = [...page.videos]
+    for (const video of entry.videos) {
+      const at = videos.findIndex((shown) => plainHref(shown).includes(plainHref(video)))
+      if (at >= 0) videos.splice(at, 1)
+      look('videos', at >= 0, { page: entry.path, which: video })
+    }
     const shown = comments.get(entry.thread) ?? 0
     for (let at = 0; at < entry.comments; at += 1)
       look('comments', page.threads.has(entry.thread) && shown > at, { page: entry.path, which: `comment ${at + 1} of ${entry.comments}` })
@@ -74,12 +88,21 @@ function isCopyOf(src: string, path: string): boolean {
   return file === name || file.startsWith(`${stem}.`)
 }
 
+/** Whatever a video says of where it comes from: by its markup a file's source, by its data a provider's id. */
+const sourcesOf = (video: Element): string =>
+  [video, ...allIn(video)].flatMap((element) => ['data-ytid', 'data-vimeoid', 'src'].map((name) => attribute(element, name))).join(' ')
+
+/** All its pictures, in their order. */
+const isSameGallery = (shown: readonly string[], pictures: readonly string[]): boolean =>
+  pictures.length > 0 && shown.length === pictures.length && shown.every((src, at) => isCopyOf(src, pictures[at]!))
+
 function readPage(dist: string, path: string): BuiltPage | undefined {
   const file = join(dist, plainHref(path), 'index.html')
   if (!existsSync(file)) return undefined
   const elements = [...allIn(parse(readFileSync(file, 'utf8')))]
   const valuesOf = (names: readonly string[], test: (element: Element) => boolean) =>
     elements.filter(test).flatMap((element) => names.map((name) => attribute(element, name)).filter(Boolean))
+  const featuresIn = (name: string) => elements.filter((element) => attribute(element, 'data-feature') === name)
   return {
     pictures: valuesOf(['src'], ({ tagName }) => tagName === 'img'),
     links: new Set(elements.filter(({ tagName }) => tagName === 'a').map((link) => plainHref(attribute(link, 'href')))),
@@ -88,6 +111,9 @@ function readPage(dist: string, path: string): BuiltPage | undefined {
         .filter(({ tagName, attrs }) => tagName === 'input' && attrs.some(({ value }) => value === 'comment_post_ID'))
         .map((field) => attribute(field, 'value')),
     ),
-    galleries: elements.filter((element) => attribute(element, 'data-feature') === 'gallery').length,
+    galleries: featuresIn('gallery').map((gallery) =>
+      [...allIn(gallery)].filter(({ tagName }) => tagName === 'img').map((image) => attribute(image, 'src')),
+    ),
+    videos: featuresIn('video').map((video) => sourcesOf(video)),
   }
 }

@@ -129,8 +129,8 @@ function countRows({ plan, entries, comments, media, isWriting, redirects }: Imp
       'tags and categories of articles, each with a page if it is used',
     ],
     ['authors', String(plan.authors.size), 'names at the articles'],
-    ['galleries', String(sum(({ galleries }) => galleries)), 'galleries'],
-    ['videos of YouTube and Vimeo', String(sum(({ videos }) => videos)), 'videos that ask before they load'],
+    ['galleries', String(sum(({ galleries }) => galleries.length)), 'galleries'],
+    ['videos', String(sum(({ videos }) => videos.length)), 'videos; those of YouTube and Vimeo ask before they load'],
     ['places that need a look', String(sum(({ places }) => places.length)), 'marked places'],
     ['addresses that moved', String(redirects), 'redirects in content/redirects.yaml'],
     ...(isWriting
@@ -169,8 +169,8 @@ const entryRow = (entry: EntryResult, { plan }: ImportResult): string[] => [
   escape(plan.entries.get(entry.id)?.link ?? ''),
   entry.state,
   String(entry.pictures.length),
-  String(entry.galleries),
-  String(entry.videos),
+  String(entry.galleries.length),
+  String(entry.videos.length),
   String(entry.comments),
 ]
 

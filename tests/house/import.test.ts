@@ -35,6 +35,7 @@ const EXPORT = wxr(
   item({
     id: 2,
     slug: 'plain',
+    link: `${SITE}/?p=2`,
     html: '[gallery ids="10,11"]\n\nhttps://www.youtube.com/watch?v=aqz-KE-bpKQ\n\n[gallery ids="10,11" columns="2"]\n\n<p><iframe src="https://player.vimeo.com/video/76979871?h=8272103f6e"></iframe></p>\n\n[video mp4="https://old.example/wp-content/uploads/2013/01/clip.mp4"]\n\n[contact-form-7 id="1"]\n\n<table><tr><td><a href="/2013/01/05/salt/">x</a></td></tr></table>',
   }),
   item({ id: 3, slug: 'draft', status: 'draft', html: '<p>Secret draft</p>' }),
@@ -45,7 +46,7 @@ const EXPORT = wxr(
     html: `<p>About<br>us <img src="${SITE}/wp-content/uploads/2013/01/sky.png" alt="Sky"></p>[gallery ids="10,11"]`,
     comments: [{ id: 20, text: 'On a page' }],
   }),
-  item({ id: 5, type: 'page', slug: 'team', parent: 4, html: '<pre><code>a {\n\n}</code></pre>' }),
+  item({ id: 5, type: 'page', slug: 'team', parent: 4, link: `${SITE}/about/team/`, html: '<pre><code>a {\n\n}</code></pre>' }),
   picture(10, 'sea.png'),
   picture(11, 'sky.png'),
   picture(12, 'clip.mp4'),
@@ -58,9 +59,11 @@ const EXPORT = wxr(
 const FILES: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module", "dependencies": { "astro": "*", "vitrine-site": "*" } }',
   'astro.config.ts':
-    "import { defineConfig } from 'astro/config'\nimport { vitrine } from 'vitrine-site'\nexport default defineConfig({ integrations: [vitrine({ settings: { site: { name: 'New' }, comments: { address: '/comments/' } } })] })\n",
+    "import { defineConfig } from 'astro/config'\nimport { vitrine } from 'vitrine-site'\nexport default defineConfig({ integrations: [vitrine({ settings: { site: { name: 'New' }, languages: { fr: {} }, comments: { address: '/comments/' } } })] })\n",
   'src/content.config.ts': "export { collections } from 'vitrine-site/content'\n",
   'content/pages/index.md': '---\ntitle: New\ndescription: The new home of an old site.\n---\n\nWelcome.\n',
+  'content/fr/journal/salt.md':
+    '---\ntitle: Le sel\ndescription: Un article sur le sel et le poivre.\ndate: 2013-01-05\nisPlain: true\n---\n\nDu sel.\n',
   'export.xml': EXPORT,
 }
 
@@ -77,7 +80,7 @@ it('a WordPress site is imported, builds, and everything of it is found on the b
       .toFile(join(folder, `uploads/2013/01/${name}.png`))
   writeFileSync(join(folder, 'uploads/2013/01/clip.mp4'), 'no film at all')
 
-  const imported = vitrine('import', 'export.xml', '--write', '--uploads', 'uploads')
+  const imported = vitrine('import', 'export.xml', '--write', '--keep-paths', '--uploads', 'uploads')
   expect(imported.status, imported.said).toBe(0)
   const built = vitrine('build')
   expect(built.status, built.said).toBe(0)
@@ -90,7 +93,28 @@ it('a WordPress site is imported, builds, and everything of it is found on the b
   expect(checked.status, checked.said).toBe(0)
 
   const read = (path: string) => readFileSync(join(folder, 'dist', path), 'utf8')
-  const article = read('journal/salt/index.html')
+  // An article that kept its path is there, and nowhere else; lists, feed, sitemap and comments know it.
+  const path = '/2013/01/05/salt/'
+  expect(() => read('journal/salt/index.html')).toThrow()
+  for (const file of [
+    'journal/index.html',
+    'journal/tags/köln-umgebung/index.html',
+    'index.html',
+    'search/index.html',
+    'rss.xml',
+    'sitemap-0.xml',
+    'comments/site.json',
+  ])
+    expect(read(file), file).toContain(path)
+  const article = read(`${path}index.html`)
+  expect(article).toMatch(/<link rel="canonical" href="[^"]+\/2013\/01\/05\/salt\/">/)
+  // So is its translation, and each names the other.
+  for (const page of [article, read(`fr${path}index.html`)]) {
+    expect(page).toContain(`hreflang="en" href="https://vitrine.example${path}"`)
+    expect(page).toContain(`hreflang="fr" href="https://vitrine.example/fr${path}"`)
+  }
+  expect(article).toContain('<meta property="og:image" content="https://vitrine.example/cards/2013/01/05/salt.jpg">')
+  expect(read('cards/2013/01/05/salt.jpg').length).toBeGreaterThan(1000)
   // The protected address, the gallery and the page's own title work on imported content as they are.
   expect(article).not.toContain('ann@old.example')
   expect(article).toMatch(/<h1>Salt (and pepper ?){10}<\/h1>/)

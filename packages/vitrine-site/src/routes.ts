@@ -18,6 +18,8 @@ const ROUTES: readonly {
   { pattern: '/search', file: 'search.astro', part: 'search' },
   { pattern: '/journal/[...page]', file: 'journal/[...page].astro', needs: 'journal' },
   { pattern: '/journal/[post]', file: 'journal/[post].astro', needs: 'journal' },
+  // Articles with a path of their own.
+  { pattern: '/[...path]', file: 'journal/[post].astro', needs: 'journal' },
   { pattern: '/journal/tags/[tag]', file: 'journal/tags/[tag].astro', needs: 'journal' },
   { pattern: '/comments/site.json', file: 'comments/site.json.ts', needs: 'journal', hasComments: true },
   { pattern: '/rss.xml', file: 'rss.xml.ts', needs: 'journal' },

@@ -24,6 +24,7 @@ Nothing is written before you say so.
   --uploads FOLDER     takes pictures and files from a copy of wp-content/uploads, and asks nothing of the old site
   --no-media           fetches no files
   --no-old-files       keeps no copies of pictures at their old addresses
+  --keep-paths         leaves articles at their old paths (/2019/05/salt/), in place of /journal/salt/
   --keep-emails        keeps the e-mail addresses of people who commented
   --allow-host HOST    lets a host on a private network be asked for media, such as localhost:8080
 `
@@ -34,6 +35,7 @@ const OPTIONS = {
   uploads: { type: 'string' },
   media: { type: 'boolean', default: true },
   'old-files': { type: 'boolean', default: true },
+  'keep-paths': { type: 'boolean' },
   'keep-emails': { type: 'boolean' },
   'allow-host': { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
@@ -67,6 +69,7 @@ export async function run(args: string[], folder: string): Promise<number> {
       },
       comments,
       keepsEmails: values['keep-emails'] === true,
+      keepsPaths: values['keep-paths'],
       isChecking: values.check === true,
       onStep: line.show,
     })

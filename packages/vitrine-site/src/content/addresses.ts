@@ -1,4 +1,4 @@
-import { journalPosts, tagsOf } from './journal'
+import { journalPosts, postPath, tagsOf, type Post } from './journal'
 import { defaultLocale, defaultLanguageIn, locales, withoutLanguage, type Locale } from './locales'
 import { keepOnce } from './once'
 import { hasContent, readAll, type Listed } from './read'
@@ -16,10 +16,7 @@ export const addressesIn = (locale: Locale): Promise<ReadonlySet<string>> =>
     return new Set([
       ...(has('home') || pages.includes('index') ? ['/'] : []),
       ...pages.filter((id) => id !== 'index' && id !== '404').map((id) => `/${id}/`),
-      ...under(
-        '/journal/',
-        posts.map(({ id }) => id),
-      ),
+      ...(posts.length > 0 ? ['/journal/', ...posts.map(postPath)] : []),
       ...tagsOf(posts).map(({ name }) => tagAddress(name)),
       ...under('/shop/', await idsOf('products')),
       ...under('/features/', await idsOf('features')),
@@ -63,3 +60,8 @@ export function inList(entry: Listed<{ id: string; data: { title: string } }>, l
     lang: isElsewhere ? defaultLocale.code : undefined,
   }
 }
+
+export const postInList = (post: Post, locale: Locale) => ({
+  ...inList(post, locale, '/journal/'),
+  href: `${post.locale.prefix}${postPath(post)}`,
+})

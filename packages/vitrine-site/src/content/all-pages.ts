@@ -1,7 +1,7 @@
 import { readMainMenu } from './menus'
 import { allFeatures } from './features'
 import { journalPosts } from './journal'
-import { inList } from './addresses'
+import { inList, postInList } from './addresses'
 import type { Locale } from './locales'
 import { readListed, type Listed } from './read'
 
@@ -18,17 +18,15 @@ export async function allPages(locale: Locale): Promise<readonly PageGroup[]> {
   const features = await allFeatures(locale)
   const products = (await readListed('products', locale)).toSorted((one, other) => one.data.order - other.data.order)
   const posts = await journalPosts(locale)
-  const toLink = (folder: string) => (entry: Listed<{ id: string; data: { title: string } }>) => {
-    const { href, title: label, lang } = inList(entry, locale, folder)
-    return { href, label, lang }
-  }
+  const pick = ({ href, title: label, lang }: ReturnType<typeof inList>) => ({ href, label, lang })
+  const toLink = (folder: string) => (entry: Listed<{ id: string; data: { title: string } }>) => pick(inList(entry, locale, folder))
   const groups = [
     {
       title: texts.search.pages,
       links: [...main.items.flatMap(({ href, label }) => (href ? [{ href, label }] : [])), ...pages.map(toLink('/'))],
     },
     { title: texts.features.title, links: features.map(toLink('/features/')) },
-    { title: texts.journal.title, links: posts.map(toLink('/journal/')) },
+    { title: texts.journal.title, links: posts.map((post) => pick(postInList(post, locale))) },
     { title: texts.shop.title, links: products.map(toLink('/shop/')) },
   ]
   const full = groups.filter(({ links }) => links.length > 0)

@@ -1,6 +1,6 @@
 import type { FooterArea, FooterLink, FooterWidget } from '../views/site-footer'
 import type { FooterData, WidgetData } from './footer-schema'
-import { inList, linkIn } from './addresses'
+import { linkIn, postInList } from './addresses'
 import { journalPosts } from './journal'
 import { defaultLocale, type Locale } from './locales'
 import { readMainMenu, readMenu } from './menus'
@@ -42,6 +42,6 @@ async function readLinks(menu: string, locale: Locale): Promise<readonly FooterL
 
 const readPosts = async (count: number, locale: Locale): Promise<readonly FooterLink[]> =>
   (await journalPosts(locale)).slice(0, count).map((post) => {
-    const { href, title: label } = inList(post, locale, '/journal/')
+    const { href, title: label } = postInList(post, locale)
     return { href, label }
   })

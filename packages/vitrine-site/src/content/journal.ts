@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content'
 import type { Locale } from './locales'
 import { keepOnce } from './once'
-import { readListed, type Listed } from './read'
+import { readAll, readListed, type Listed } from './read'
 import { groupByTag, sharedTags, tagSlug } from './tags'
 
 type Written = Listed<CollectionEntry<'journal'>>
@@ -13,7 +13,9 @@ export type Post = Omit<Written, 'data'> & { readonly data: Omit<Written['data']
  */
 export const journalPosts = (locale: Locale): Promise<readonly Post[]> =>
   keepOnce(`journal ${locale.code}`, async () => {
-    const posts = (await readListed('journal', locale)).map(withTags)
+    // One article has one path, whatever the language that it is read in: the original says it.
+    const paths = locale.isDefault ? undefined : new Map((await readAll('journal')).map(({ id, data }) => [id, data.path]))
+    const posts = (await readListed('journal', locale)).map((post) => withTags(post, paths?.get(post.id) ?? post.data.path))
     const isElsewhere = (post: Post) => Number(post.locale !== locale)
     return posts.sort(
       (a, b) =>
@@ -25,10 +27,14 @@ export const journalPosts = (locale: Locale): Promise<readonly Post[]> =>
   })
 
 /** Tags and categories each once, however they are spelt. */
-const withTags = (post: Written): Post => {
+const withTags = (post: Written, path: string | undefined): Post => {
   const all = [...(post.data.tags ?? []), ...(post.data.categories ?? [])]
-  return { ...post, data: { ...post.data, tags: [...new Map(all.map((name) => [tagSlug(name), name])).values()] } }
+  return { ...post, data: { ...post.data, path, tags: [...new Map(all.map((name) => [tagSlug(name), name])).values()] } }
 }
+
+/** Where an article stands, without the language: below the journal, or where its owner wants it. */
+export const postPath = ({ id, data }: Pick<Post, 'id'> & { readonly data: Pick<Post['data'], 'path'> }): string =>
+  data.path ?? `/journal/${id}/`
 
 /** Those that stand on a page of their own in the language. */
 export const translatedPosts = async (locale: Locale): Promise<readonly Post[]> =>

@@ -1,6 +1,6 @@
 import type { PostCardProps } from '../views/post-card'
 import type { PostMetaProps } from '../views/post-meta'
-import { inList } from './addresses'
+import { postInList } from './addresses'
 import { hasOwnServer } from './comments'
 import { formatDay, isoDay, toUpdated } from './dates'
 import { readingMinutes, type Post } from './journal'
@@ -29,7 +29,7 @@ const LEAD_SIZES = '(width >= 90rem) 50rem, (width >= 56rem) 56vw, 94vw'
 export async function toPostCard(post: Post, locale: Locale, { isLead = false, isFirst = false }: Place = {}): Promise<PostCardProps> {
   const { description, picture, pictureFocus: focus } = post.data
   return {
-    ...inList(post, locale, '/journal/'),
+    ...postInList(post, locale),
     description,
     meta: toPostMeta(post, locale),
     picture: picture && (await toPicture(picture, { alt: '', focus, sizes: isLead ? LEAD_SIZES : SIZES, isFirst })),

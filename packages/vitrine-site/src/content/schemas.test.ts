@@ -69,9 +69,19 @@ describe('journal articles', () => {
     ['isDraft', 'maybe', 'isDraft is "maybe", but it must be true or false.'],
     ['pictureFocus', 'head', 'pictureFocus is "head", but it must be one of top, upper, lower, bottom, left, right.'],
     [
+      'path',
+      '2019/salt',
+      'path is "2019/salt", but it must be a path of letters, digits and hyphens with a slash at both ends, such as /2019/05/salt/.',
+    ],
+    [
+      'path',
+      '/../salt/',
+      'path is "/../salt/", but it must be a path of letters, digits and hyphens with a slash at both ends, such as /2019/05/salt/.',
+    ],
+    [
       'autor',
       'x',
-      'autor is not a field here. Fields are: title, description, date, tags, picture, pictureAlt, pictureFocus, isDraft, updated, categories, authors, isSticky, isPlain, isWithoutLead, heading, searchTitle.',
+      'autor is not a field here. Fields are: title, description, date, tags, picture, pictureAlt, pictureFocus, isDraft, updated, categories, authors, path, isSticky, isPlain, isWithoutLead, heading, searchTitle.',
     ],
   ])('%s: %j is refused in plain words', (field, value, message) => {
     expect(faults(schema, { ...article, [field]: value })).toEqual([message])

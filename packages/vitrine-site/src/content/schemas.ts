@@ -17,6 +17,8 @@ type Context = Pick<SchemaContext, 'image'>
 const title = text(1, 90, 'a title')
 /** For search engines, link previews and lists: one or two sentences. */
 const description = text(20, 220, 'one or two sentences')
+/** Parts in any letters, none of them only dots. */
+const PATH = /^\/(?:(?!\.+\/)[\p{L}\p{M}\p{N}._~-]+\/)+$/u
 const slug = /^[a-z][a-z0-9-]*$/
 /** In any letters; a year is a tag too, which YAML takes for a number. */
 const tagWords = 'a tag of at most 40 characters, with a letter or a digit in it'
@@ -94,6 +96,8 @@ export const journal = ({ image }: Context) =>
     categories: list(tag, 'a list of categories').optional(),
     /** Who wrote it, by name. */
     authors: list(words('a name'), 'a list of names').optional(),
+    /** An address of its own, where it is not to stand below /journal/: /2019/05/salt/. */
+    path: matching(PATH, 'a path of letters, digits and hyphens with a slash at both ends, such as /2019/05/salt/').optional(),
     /** Stands before all others in the list of articles. */
     isSticky: flag().optional(),
     /** An article without a picture. */

@@ -1,5 +1,5 @@
 import { isNoCategory } from './addresses/addresses'
-import { toSlug, uniqueNames } from './addresses/slugs'
+import { toSlug } from './addresses/slugs'
 import { ownCopy } from './own-copy'
 import { originalNames, placeOf, uploadName, type MediaPlace } from './media/place'
 import type {
@@ -13,6 +13,7 @@ import type {
   SourceSite,
   SourceTerm,
 } from './source/source'
+import { toWords } from './html/convert'
 import { readNavigation, type NavigationLink } from './html/blocks'
 
 /** What is known of an entry before its content is read again. */
@@ -34,6 +35,9 @@ export interface PlannedEntry {
   path: string
   /** The id of its comments' thread. */
   thread: string
+  /** Whether it stands at a path that it says itself. */
+  isAtOwnPath?: boolean
+  readonly isEmpty: boolean
 }
 
 export interface PlannedMedia extends Omit<SourceMedia, 'comments'>, MediaPlace {}
@@ -61,6 +65,8 @@ export interface Plan {
   /** What was found and is not brought, by kind. */
   readonly left: Map<string, number>
   readonly decisions: string[]
+  /** The id of the page that was the home page, where there was one. */
+  home?: string
 }
 
 /** Kinds that plug-ins and themes keep for themselves. */
@@ -101,8 +107,6 @@ export async function makePlan(source: Source, options: ReadOptions = {}): Promi
     }
   }
   for (const [url, line] of loose) addLoose(plan, url, line)
-  placeEntries(plan)
-  decide(plan)
   return plan
 }
 
@@ -153,6 +157,7 @@ function addEntry(plan: Plan, entry: SourceEntry): void {
     file: '',
     path: '',
     thread: '',
+    isEmpty: toWords(entry.html) === '' && !/<(?:img|iframe|video|audio)\b|\[|wp:/.test(entry.html) && !entry.fields.has('_elementor_data'),
   })
 }
 
@@ -213,69 +218,4 @@ function addMenuItem(plan: Plan, item: SourceMenuItem): void {
   let menu = plan.menus.find((known) => known.slug === slug)
   if (!menu) plan.menus.push((menu = { slug, name: item.menuName || item.menu || 'Menu', items: [] }))
   menu.items.push(item)
-}
-
-/** Addresses that the site itself answers to. */
-const TAKEN = new Set([
-  'index',
-  '404',
-  'journal',
-  'shop',
-  'gallery',
-  'search',
-  'guide',
-  'features',
-  'credits',
-  'comments',
-  'cards',
-  'rss',
-  '_astro',
-  'pagefind',
-  'wp-content',
-])
-
-function placeEntries(plan: Plan): void {
-  const unique = { post: uniqueNames(), page: uniqueNames(), product: uniqueNames() }
-  const nameOf = ({ slug, title, id, typeName }: PlannedEntry) => toSlug(slug) || toSlug(title) || `${toSlug(typeName)}-${id}`
-  const pagePath = (entry: PlannedEntry, below: readonly string[] = []): string => {
-    const parent = entry.parent && !below.includes(entry.parent) ? plan.entries.get(entry.parent) : undefined
-    const own = nameOf(entry)
-    if (parent && parent.type === entry.type) return `${pagePath(parent, [...below, entry.id])}/${own}`
-    const name = entry.type === 'page' ? own : `${toSlug(entry.typeName)}/${own}`
-    if (!TAKEN.has(name)) return name
-    const other = `${name}-page`
-    plan.decisions.push(`The page “${entry.title}” was at /${name}/, which is the site’s own here. It is at /${other}/.`)
-    return other
-  }
-  for (const entry of plan.entries.values()) {
-    if (entry.type === 'post') {
-      const name = nameOf(entry)
-      // /journal/2/ is the second page of the list.
-      const id = unique.post(/^\d+$/.test(name) || name === 'tags' ? `post-${name}` : name)
-      Object.assign(entry, { file: `content/journal/${id}.md`, path: `/journal/${id}/`, thread: id })
-    } else if (entry.type === 'product') {
-      const id = unique.product(nameOf(entry))
-      Object.assign(entry, { file: `content/products/${id}.md`, path: `/shop/${id}/` })
-    } else {
-      const id = unique.page(pagePath(entry))
-      Object.assign(entry, { file: `content/pages/${id}.md`, path: `/${id}/`, thread: `pages/${id}` })
-    }
-  }
-}
-
-/** What a program cannot know. */
-function decide(plan: Plan): void {
-  for (const type of new Set([...plan.entries.values()].filter(({ type: kind }) => kind === 'other').map(({ typeName }) => typeName)))
-    plan.decisions.push(`“${type}” is a kind of content that a plug-in or a theme made. Its entries become pages below /${toSlug(type)}/.`)
-  const hidden = [...plan.entries.values()].filter(({ state }) => state === 'private' || state === 'password')
-  if (hidden.length > 0)
-    plan.decisions.push(`${hidden.length} entries were private or behind a password. They become drafts: nothing of them is published.`)
-  if (plan.entries.size > 0)
-    plan.decisions.push(
-      'An export does not say which page is the home page. Yours stays as it is: content/home.yaml or content/pages/index.mdx.',
-    )
-  if (plan.counts.get('comments'))
-    plan.decisions.push(
-      'E-mail addresses of people who commented are not brought. With --keep-emails they are, if the comments’ setting keepsEmail is on.',
-    )
 }

@@ -196,6 +196,67 @@ describe('addresses', () => {
     expect(redirects()).not.toHaveProperty('/about/')
   })
 
+  const PERMALINKS = wxr(
+    item({ id: 1, slug: 'salt', link: `${SITE}/2019/05/salt/`, html: '<p><a href="/2019/05/salt/">a</a> <a href="/?p=2">b</a></p>' }),
+    item({ id: 2, slug: 'pepper', link: `${SITE}/pepper/` }),
+    item({ id: 3, slug: 'salt', link: `${SITE}/blog/salt/` }),
+    item({ id: 4, slug: 'plain', link: `${SITE}/?p=4` }),
+    item({ id: 5, slug: 'old', link: `${SITE}/index.php/2009/old.html` }),
+    item({ id: 6, slug: 'thing', link: `${SITE}/shop/` }),
+    item({ id: 7, slug: '%e5%a1%a9', link: `${SITE}/2019/%e5%a1%a9/` }),
+    item({ id: 8, slug: 'about', link: `${SITE}/about/` }),
+    item({ id: 9, type: 'page', slug: 'about', link: `${SITE}/en/about/` }),
+    item({ id: 10, type: 'page', slug: 'welcome', link: `${SITE}/`, html: '<p>Hello</p>' }),
+    item({ id: 11, type: 'page', slug: 'blog', link: `${SITE}/blog/` }),
+    item({ id: 12, slug: 'draft', status: 'draft', link: `${SITE}/?p=12` }),
+  )
+
+  it('articles and pages stay at their paths where the owner wants it: by year, by name, below a folder', async () => {
+    await bring(PERMALINKS, '--write', '--keep-paths')
+    const paths = Object.fromEntries(
+      filesIn('content/journal').map((name) => [name, headOf(`content/journal/${name}`)['path'] ?? 'journal']),
+    )
+    expect(paths).toEqual({
+      'salt.md': '/2019/05/salt/',
+      'pepper.md': '/pepper/',
+      'salt-2.md': '/blog/salt/',
+      'plain.md': 'journal',
+      'old.md': '/2009/old/',
+      'thing.md': 'journal',
+      '塩.md': '/2019/塩/',
+      'about.md': '/about/',
+      'draft.md': 'journal',
+    })
+    expect(filesIn('content/pages').filter((name) => name.endsWith('.md'))).toEqual(['en/about.md', 'welcome.md'])
+    expect(read('content/journal/salt.md')).toContain('[a](/2019/05/salt/) [b](/pepper/)')
+    expect(redirects()).toMatchObject({
+      '/?p=1': '/2019/05/salt/',
+      '/index.php/2009/old.html': '/2009/old/',
+      '/shop/': '/journal/thing/',
+      '/?p=4': '/journal/plain/',
+      '/blog/': '/journal/',
+    })
+    for (const path of ['/2019/05/salt/', '/pepper/', '/2019/塩/', '/en/about/']) expect(redirects()).not.toHaveProperty(path)
+    const report = read('import/report.html')
+    expect(report).toContain('could not stay at /shop/')
+    expect(report).toContain('“Entry 10” was the home page')
+    expect(report).toContain('rename content/pages/welcome.md to content/pages/index.md')
+  })
+
+  it('the choice holds for the next import; another one moves articles and what leads to them', async () => {
+    await bring(PERMALINKS, '--write')
+    expect(read('import/report.html')).toContain('To leave them where they were, at /2019/05/salt/, add --keep-paths.')
+    expect(redirects()).toMatchObject({ '/2019/05/salt/': '/journal/salt/', '/?p=1': '/journal/salt/' })
+    writeFileSync(join(folder, 'content/redirects.yaml'), `${read('content/redirects.yaml')}/mine/: /pepper/\n`)
+    await bring(PERMALINKS, '--write', '--keep-paths')
+    expect(redirects()).toMatchObject({ '/?p=1': '/2019/05/salt/', '/mine/': '/pepper/' })
+    expect(redirects()).not.toHaveProperty('/2019/05/salt/')
+    await bring(PERMALINKS, '--write')
+    expect(headOf('content/journal/salt.md')['path']).toBe('/2019/05/salt/')
+    await bring(PERMALINKS, '--write', '--no-keep-paths')
+    expect(headOf('content/journal/salt.md')['path']).toBeUndefined()
+  })
+
   it('links within the site lead to the new addresses, whichever way they were written', async () => {
     const links = [
       'https://old.example/about/',

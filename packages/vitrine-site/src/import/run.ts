@@ -2,7 +2,9 @@ import { dirname, relative } from 'node:path'
 import { parseFragment } from 'parse5'
 import { readVideoAddress } from 'vitrine/core/video-address'
 import { createAddressBook, tagPath, type AddressBook } from './addresses/addresses'
+import { placeEntries } from './addresses/place'
 import { fillAddressBook } from './addresses/redirects'
+import { decide } from './decisions'
 import type { ConvertContext, Facts } from './html/context'
 import { convert, type Converted } from './html/convert'
 import { safeAddress } from './html/safe'
@@ -26,6 +28,8 @@ export interface ImportOptions {
   readonly media: Omit<BringOptions, 'folder' | 'onProgress'>
   readonly comments: CommentTarget
   readonly keepsEmails: boolean
+  /** Whether articles stay at the paths that they had; undefined: as the last time. */
+  readonly keepsPaths?: boolean | undefined
   /** Every link is kept, to be looked for on the built pages. */
   readonly isChecking?: boolean
   readonly onStep?: (step: string, done: number, all: number) => void
@@ -77,13 +81,17 @@ export async function runImport(source: Source, options: ImportOptions): Promise
       onStep?.(step, bytes, size)
     }
   }
+  const files = openFiles(folder)
+  const keepsPaths = options.keepsPaths ?? files.choices.keepsPaths ?? false
+  files.choices.keepsPaths = keepsPaths
   const plan = await makePlan(source, { onProgress: watch('Reading') })
+  placeEntries(plan, { keepsPaths })
+  decide(plan, { keepsPaths })
   const book = createAddressBook(plan.site.address)
   fillAddressBook(book, plan)
   const media = isWriting
     ? await bringMedia([...plan.media.values()], { ...options.media, folder, onProgress: (done, all) => onStep?.('Media', done, all) })
     : dryMedia(plan)
-  const files = openFiles(folder)
   const remarks: string[] = []
   const tell = (what: string) => void remarks.push(what)
   const store =
@@ -105,7 +113,10 @@ export async function runImport(source: Source, options: ImportOptions): Promise
         await takeComments(plan.entries.get(record.parent)?.thread, record.comments, `the medium “${record.title}”`)
       if (record.kind !== 'entry') continue
       const planned = plan.entries.get(record.id)
-      if (!planned?.file) continue
+      if (!planned?.file) {
+        await takeComments(undefined, record.comments, `“${record.title}”`)
+        continue
+      }
       const converted = convertEntry(record, planned, { plan, book, media })
       const result = toResult(record, planned, converted)
       for (const [name, count] of converted.facts.reduced) reduced.set(name, (reduced.get(name) ?? 0) + count)

@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss'
 import type { APIRoute } from 'astro'
-import { translatedPosts } from '../content/journal'
+import { postPath, translatedPosts } from '../content/journal'
 import { localeOf } from '../content/locales'
 import { fill } from '../content/texts/schema'
 import { momentOf } from '../content/time'
@@ -21,7 +21,7 @@ export const GET: APIRoute = async (context) => {
       pubDate: new Date(momentOf(data.date, settings.site.timeZone)),
       ...(data.updated ? { customData: `<atom:updated>${data.updated.toISOString()}</atom:updated>` } : {}),
       categories: data.tags,
-      link: `${prefix}/journal/${id}/`,
+      link: `${prefix}${postPath({ id, data })}`,
     })),
   })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkFields, checkRelated } from './data'
 import { checkFiles } from './files'
+import { checkPaths } from './paths'
 import { checkText } from './text'
 
 const there = [
@@ -208,4 +209,28 @@ describe('files', () => {
       },
     ])
   })
+})
+
+test('an article with a path of its own stands in nobody’s way, or is told', () => {
+  const article = (name: string, path: string) => ({ path: `content/journal/${name}.md`, text: `---\ntitle: A\npath: ${path}\n---\n` })
+  const said = checkPaths(
+    [
+      { path: 'content/pages/about.md', text: '---\ntitle: B\n---\npath: /no/\n' },
+      { path: 'content/pages/no.md', text: '' },
+      article('a', '/2019/05/salt/'),
+      article('b', '"/about/"'),
+      article('c', '/2019/05/salt/ # twice'),
+      article('d', '/journal/tags/x/'),
+      article('e', '/fr/salt/'),
+      article('f', '/journal/a/'),
+    ],
+    ['fr'],
+  )
+  expect(said.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    'content/journal/b.md:3 path: /about/ is the address of content/pages/about.md already. Choose another.',
+    'content/journal/c.md:3 path: /2019/05/salt/ is the address of content/journal/a.md already. Choose another.',
+    'content/journal/d.md:3 path: /journal/tags/x/ is an address of the site’s own. Choose another.',
+    'content/journal/e.md:3 path: /fr/salt/ begins with a language. Choose another.',
+    'content/journal/f.md:3 path: /journal/a/ is the address of content/journal/a.md already. Choose another.',
+  ])
 })

@@ -1,5 +1,6 @@
 import type { Fault } from '../../content/faults/fault'
 import type { PageFault } from './built'
+import { pathIn } from './paths'
 import type { TextFile } from './text'
 
 /** Names that a page's own file may have: /journal/hives/ is made of content/journal/hives.md. */
@@ -9,9 +10,13 @@ function ownFiles(page: string): readonly string[] {
   return bases.flatMap((base) => ['md', 'mdx', 'yaml'].map((ending) => `content/${base}.${ending}`))
 }
 
+/** An article may say its path itself. */
+const isAt = ({ path, text }: TextFile, page: string): boolean =>
+  /(^|\/)journal\//.test(path) && pathIn(text)?.path === page.replace(/^\/[a-z]{2,3}(?=\/)/, '')
+
 /** Where an owner finds what is wrong on a page: its file, with line and column, or else the page itself. */
 export function toFault({ page, written, message }: PageFault, files: readonly TextFile[]): Fault {
-  const own = ownFiles(page)
+  const own = [...ownFiles(page), ...files.filter((file) => isAt(file, page)).map(({ path }) => path)]
   const sorted = files.toSorted((a, b) => Number(own.includes(b.path)) - Number(own.includes(a.path)))
   for (const { path, text } of sorted) {
     const at = written ? placeIn(text, written) : -1

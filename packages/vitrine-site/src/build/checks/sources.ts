@@ -4,6 +4,7 @@ import type { Fault } from '../../content/faults/fault'
 import { partNames } from '../directives/vocabulary'
 import { checkFields, checkRelated } from './data'
 import { checkFiles } from './files'
+import { checkPaths } from './paths'
 import { checkText } from './text'
 
 export interface Sources {
@@ -38,6 +39,7 @@ export function checkSources({ root, languages, components }: Sources): Fault[] 
     ...texts.flatMap((file) => (/\.mdx?$/.test(file.path) ? checkText(file, around) : [])),
     ...texts.flatMap((file) => checkFields(file, around)),
     ...checkRelated(texts),
+    ...checkPaths(texts, languages),
   ]
 }
 

@@ -47,6 +47,7 @@ function postData(write: EntryToWrite, plan: Plan) {
     tags: names.slice(0, MOST_TAGS),
     categories: [...new Set([...categories.filter((name) => /[\p{L}\p{N}]/u.test(name)), ...names.slice(MOST_TAGS)])],
     authors: [plan.authors.get(entry.author) ?? entry.author].filter(Boolean),
+    path: planned.isAtOwnPath ? planned.path : undefined,
     isSticky: entry.isSticky,
     ...(head ? { picture: head.path, pictureAlt: head.alt } : { isPlain: true }),
     isDraft: isDraft(entry),

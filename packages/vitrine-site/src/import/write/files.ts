@@ -8,6 +8,17 @@ import { insideOf } from './inside'
 /** What an import keeps for the next one: which files it wrote, and what was in them. */
 export const RECORD = 'import/record.json'
 
+/** What the owner has said once holds for the next time. */
+export interface Choices {
+  keepsPaths?: boolean
+}
+
+interface KnownRecord {
+  readonly files?: Readonly<Record<string, string>>
+  readonly redirects?: Readonly<Record<string, string>>
+  readonly choices?: Choices
+}
+
 export type Written = 'new' | 'same' | 'updated' | 'kept' | 'removed'
 
 export interface KeptEdit {
@@ -23,19 +34,18 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
  */
 export function openFiles(folder: string) {
   const recordFile = insideOf(folder, RECORD)
-  const known = existsSync(recordFile)
-    ? (JSON.parse(readFileSync(recordFile, 'utf8')) as { readonly files?: Record<string, string>; readonly redirects?: string[] })
-    : {}
+  const known = existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as KnownRecord) : {}
   const files = new Map(Object.entries(known.files ?? {}))
-  /** Old addresses that an import has written: one that the owner has taken out since is not put in again. */
-  const redirects = new Set(known.redirects)
+  /** Old addresses that an import has written, and where they lead: one that the owner has taken out since is not put in again. */
+  const redirects = new Map(Object.entries(known.redirects ?? {}))
+  const choices: Choices = { ...known.choices }
   const results = new Map<string, Written>()
   const edits: KeptEdit[] = []
 
   const save = async (): Promise<void> => {
     await writeWhole(
       recordFile,
-      `${JSON.stringify({ version: 1, files: Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1))), redirects: [...redirects] }, null, 1)}\n`,
+      `${JSON.stringify({ version: 1, files: Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1))), redirects: Object.fromEntries(redirects), choices }, null, 1)}\n`,
     )
   }
 
@@ -80,7 +90,7 @@ export function openFiles(folder: string) {
     results.set(file, isSame ? 'same' : isThere ? 'updated' : 'new')
   }
 
-  return { write, put, save, results, edits, redirects, isOurs: (file: string) => files.has(file) }
+  return { write, put, save, results, edits, redirects, choices, isOurs: (file: string) => files.has(file) }
 }
 
 export type Files = ReturnType<typeof openFiles>

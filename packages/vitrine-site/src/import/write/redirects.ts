@@ -7,12 +7,12 @@ export const REDIRECTS = 'content/redirects.yaml'
 
 interface Merging {
   /** What earlier imports added. */
-  readonly written: Set<string>
+  readonly written: Map<string, string>
   /** Whether the site answers to an address: one that leads nowhere would stop the build. */
   readonly isServed: (path: string) => boolean
 }
 
-/** Adds where old addresses lead. What the owner wrote there, or took out, stays so. */
+/** Adds where old addresses lead. What the owner wrote there, or took out, stays so; our own lines follow where things are now. */
 export function mergeRedirects(
   folder: string,
   book: AddressBook,
@@ -20,18 +20,28 @@ export function mergeRedirects(
 ): { readonly text: string; readonly count: number } {
   const target = insideOf(folder, REDIRECTS)
   const before = existsSync(target) ? readFileSync(target, 'utf8') : ''
-  const known = keysOf(before)
-  let count = 0
+  const wanted = new Map([...book.entries()].filter(([, to]) => isServed(to)).map(([old, to]) => [decodeSafely(old), to]))
+  const known = new Set<string>()
+  const kept = before.replaceAll(LINE, (line: string, ...keys: readonly (string | undefined)[]) => {
+    const [double, single, plain] = keys
+    const from = double ?? single?.replaceAll("''", "'") ?? plain ?? ''
+    known.add(from)
+    const old = written.get(from)
+    const to = wanted.get(from)
+    const isOurs = old !== undefined && line.trimEnd() === lineOf(from, old).trimEnd()
+    if (!isOurs || old === to) return line
+    // The page is there again, or what it led to is not any more.
+    if (to === undefined) return isServed(from) || !isServed(old) ? '' : line
+    written.set(from, to)
+    return lineOf(from, to)
+  })
   let lines = ''
-  for (const [old, to] of book.entries()) {
-    if (!isServed(to)) continue
-    count += 1
-    const from = decodeSafely(old)
+  for (const [from, to] of wanted) {
     if (known.has(from) || written.has(from)) continue
-    written.add(from)
-    lines += `${scalar(from)}: ${scalar(to)}\n`
+    written.set(from, to)
+    lines += lineOf(from, to)
   }
-  return { text: before && lines ? before.replace(/\n*$/, '\n') + lines : before + lines, count }
+  return { text: kept && lines ? kept.replace(/\n*$/, '\n') + lines : kept + lines, count: wanted.size }
 }
 
 const decodeSafely = (path: string): string => {
@@ -45,10 +55,7 @@ const decodeSafely = (path: string): string => {
 /** A large site has a hundred thousand lines: each is written and read by itself. */
 const scalar = (text: string): string => (/^\/[\w/.%-]*$/.test(text) ? text : stringify(text, { lineWidth: 0 }).trimEnd())
 
-/** The keys of a plain map: what stands at the start of a line, before its colon. */
-const keysOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    [...text.matchAll(/^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^\s#"'][^\n]*?))\s*:(?=\s|$)/gm)].map(
-      ([, double, single, plain]) => double ?? single?.replaceAll("''", "'") ?? plain ?? '',
-    ),
-  )
+const lineOf = (from: string, to: string): string => `${scalar(from)}: ${scalar(to)}\n`
+
+/** A line of a plain map, with its key: what stands at the start, before the colon. */
+const LINE = /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^\s#"'][^\n]*?))\s*:(?=\s|$)[^\n]*(?:\n|$)/gm

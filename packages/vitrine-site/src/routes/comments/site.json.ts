@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { commentOptions, pageThread } from '../../content/comments'
-import { translatedPosts } from '../../content/journal'
+import { postPath, translatedPosts } from '../../content/journal'
 import { defaultLocale, locales, type Locale } from '../../content/locales'
 import { readAll } from '../../content/read'
 import type { CommentedSite, SiteInLanguage } from '../../server/comments/site'
@@ -26,7 +26,7 @@ async function describe(locale: Locale): Promise<SiteInLanguage> {
     options: commentOptions(locale),
     errors: settings.commentErrors,
     posts: Object.fromEntries([
-      ...posts.map(({ id, data }) => [id, { path: `${prefix}/journal/${id}/`, title: data.title }] as const),
+      ...posts.map(({ id, data }) => [id, { path: `${prefix}${postPath({ id, data })}`, title: data.title }] as const),
       ...pages.map(({ id, data }) => [pageThread(id), { path: `${prefix}/${id}/`, title: data.title }] as const),
     ]),
   }

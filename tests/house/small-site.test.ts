@@ -1,20 +1,16 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync, existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, readdirSync, rmSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { buildSmallSite } from '../support/small-site'
 
 const root = join(import.meta.dirname, '../..')
-/** Below the project, so that its packages are found. */
 const folder = join(root, '.cache/small-site')
-const env = { PATH: process.env.PATH, HOME: process.env.HOME, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }
 
 /** What an owner writes who wants no more than a few pages. */
 const SMALLEST: Readonly<Record<string, string>> = {
-  'package.json': '{ "type": "module", "dependencies": { "astro": "*", "vitrine-site": "*" } }',
   'astro.config.ts':
     "import { defineConfig } from 'astro/config'\nimport { vitrine } from 'vitrine-site'\nexport default defineConfig({ integrations: [vitrine({ settings: { site: { name: 'Bees', without: ['shop'] } }, theme: './theme.css' })] })\n",
   'theme.css': ':root { --space-own: 12.3456rem; }\n',
-  'src/content.config.ts': "export { collections } from 'vitrine-site/content'\n",
   'content/redirects.yaml': '/bees.html: /\n/?p=7: /honey/\n',
   'content/pages/index.mdx': '---\ntitle: Bees\ndescription: All about the bees behind our house.\n---\n\nThere are two hives.\n',
   // Left out by the settings.
@@ -24,15 +20,7 @@ const SMALLEST: Readonly<Record<string, string>> = {
     '---\ntitle: Honey\ndescription: What the bees make, and when we take it.\n---\n\nimport Form from "vitrine-site/components/Form.astro"\n\nIn July.\n\n<Form name="order">\n  <label>Jars <input name="jars" type="number" /></label>\n  <button>Order</button>\n</Form>\n',
 }
 
-function build(files: Readonly<Record<string, string>>) {
-  rmSync(folder, { recursive: true, force: true })
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/astro'), ['build'], { cwd: folder, env, encoding: 'utf8' })
-  return { isBuilt: status === 0, said: stdout + stderr }
-}
+const build = (files: Readonly<Record<string, string>>) => buildSmallSite('small-site', files)
 
 const read = (path: string) => readFileSync(join(folder, 'dist', path), 'utf8')
 

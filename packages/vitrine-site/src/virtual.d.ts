@@ -15,6 +15,10 @@ declare module 'virtual:vitrine-site/fonts' {
   /** Addresses of the files that every page needs with its first paint. */
   export const preloads: readonly string[]
 }
+declare module 'virtual:vitrine-site/scripts' {
+  /** Undefined in a site without scripts of others, which then has nothing of what they need. */
+  export const Scripts: typeof import('./components/Scripts.astro').default | undefined
+}
 declare module 'virtual:vitrine-site/fonts.css'
 declare module 'virtual:vitrine-site/theme.css'
 declare module 'virtual:vitrine-site/layout.css'

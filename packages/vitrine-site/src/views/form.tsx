@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './form.css'
 import { useSite } from './site-context'
 
 export interface FormProps {
@@ -18,7 +17,7 @@ export interface FormProps {
 
 /** A form that is sent as it stands, with and without scripts. What the server answers, it answers on this page and in its language. */
 export function Form({ name, action, page, isOwn, thanks, children }: FormProps) {
-  const { trapLabel, ...messages } = useSite().texts.form
+  const { trapLabel, email: _, subscribe: __, checkMail: ___, ...messages } = useSite().texts.form
   if (!isOwn)
     return (
       <form className="form" method="post" action={action}>

@@ -4,6 +4,7 @@ import { fill } from '../content/texts/schema'
 import { Mark } from './mark'
 import { useSite } from './site-context'
 import './site-footer.css'
+import { isAskedAbout } from '../scripts/services'
 import { replaceable } from './replaceable'
 
 export interface FooterLink {
@@ -30,8 +31,9 @@ export interface SiteFooterProps {
 function UsualSiteFooter({ year, areas, privacy }: SiteFooterProps) {
   const {
     settings: { site },
-    texts: { footer },
+    texts: { footer, consent },
   } = useSite()
+  const { scripts = [] } = site
   return (
     <footer className="site-footer" data-part="site-footer">
       <div className="wrap">
@@ -47,7 +49,15 @@ function UsualSiteFooter({ year, areas, privacy }: SiteFooterProps) {
         <p className="label end">
           <span>{fill(footer.licence, { name: site.name, year })}</span>
           <span>
-            {footer.promise} {privacy ? <a href={privacy}>{footer.privacy}</a> : null}
+            {scripts.length === 0 ? footer.promise : null} {privacy ? <a href={privacy}>{footer.privacy}</a> : null}
+            {scripts.some(isAskedAbout) ? (
+              <>
+                {' '}
+                <button type="button" data-control="consent">
+                  {consent.change}
+                </button>
+              </>
+            ) : null}
           </span>
         </p>
       </div>

@@ -7,6 +7,9 @@ import { checkFiles } from './files'
 import { checkPaths } from './paths'
 import { checkText } from './text'
 
+/** What every MDX page has: see components/mdx.ts. */
+const KNOWN = [...partNames, 'ConsentList', 'Form', 'Newsletter']
+
 export interface Sources {
   /** The site's folder. */
   readonly root: string
@@ -45,7 +48,7 @@ export function checkSources({ root, languages, components }: Sources): Fault[] 
 
 /** What the owner's module exports, by its text; undefined where it passes on what others export. */
 function namesIn(file: string | undefined): readonly string[] | undefined {
-  if (!file || !existsSync(file)) return partNames
+  if (!file || !existsSync(file)) return KNOWN
   const text = readFileSync(file, 'utf8')
   if (/export\s*\*/.test(text)) return undefined
   const lists = [...text.matchAll(/export\s*(?:type\s*)?\{([^}]*)\}/g)].flatMap(([, list = '']) =>
@@ -57,5 +60,5 @@ function namesIn(file: string | undefined): readonly string[] | undefined {
     ),
   )
   const direct = [...text.matchAll(/export\s+(?:const|function|class|let)\s+(\w+)/g)].map(([, name = '']) => name)
-  return [...partNames, ...lists, ...direct].filter((name) => /^[A-Z]/.test(name))
+  return [...KNOWN, ...lists, ...direct].filter((name) => /^[A-Z]/.test(name))
 }

@@ -41,3 +41,42 @@ test("forms go to the login box's own host", () => {
   const { directives } = policy(readSiteSettings({ loginBox: { address: 'https://members.example/login' } }))
   expect(directives).toContain("form-action 'self' https://members.example")
 })
+
+test('scripts of others: each is allowed where the settings name it, with whom it speaks to, and nobody else', () => {
+  const origins = (scripts: readonly object[]) => {
+    const { directives, scriptDirective } = policy(
+      readSiteSettings({ site: { address: 'https://bees.example', scripts: scripts as never } }),
+    )
+    const added = (name: string) =>
+      directives?.find((directive) => directive.startsWith(name))?.match(/https:\/\/(?!vimeo|i\.vimeo|img\.you|www\.you|player)\S+/g) ?? []
+    return { script: scriptDirective?.resources?.slice(3), connect: added('connect-src'), img: added('img-src'), frame: added('frame-src') }
+  }
+  const none = { script: [], connect: [], img: [], frame: [] }
+  expect(origins([])).toEqual(none)
+  expect(origins([{ service: 'plausible' }])).toEqual({ ...none, script: ['https://plausible.io'], connect: ['https://plausible.io'] })
+  expect(origins([{ service: 'plausible', src: 'https://cdn.example/pa.js' }])).toEqual({
+    ...none,
+    script: ['https://cdn.example'],
+    connect: ['https://plausible.io'],
+  })
+  expect(origins([{ service: 'matomo', host: 'https://stats.example/m/', site: '1' }])).toEqual({
+    ...none,
+    script: ['https://stats.example'],
+    connect: ['https://stats.example'],
+    img: ['https://stats.example'],
+  })
+  expect(origins([{ name: 'Own', group: 'necessary', src: '/own.js' }])).toEqual(none)
+  const chat = {
+    name: 'Chat',
+    group: 'preferences',
+    src: 'https://chat.example/w.js',
+    hosts: ['https://*.api.example'],
+    frames: ['https://f.example'],
+  }
+  expect(origins([chat, { ...chat, name: 'Chat 2' }])).toEqual({
+    script: ['https://chat.example'],
+    connect: ['https://chat.example', 'https://*.api.example'],
+    img: ['https://*.api.example'],
+    frame: ['https://f.example'],
+  })
+})

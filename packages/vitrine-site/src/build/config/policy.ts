@@ -2,17 +2,22 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { AstroConfig } from 'astro'
 import type { Settings } from '../../content/settings/schema'
+import { describeScript, joinAllowed, type Allowed } from '../../scripts/services'
+
+export type { Allowed }
 
 type Policy = Exclude<AstroConfig['security']['csp'], boolean>
 
 const layers = readFileSync(new URL('../../styles/layers.css', import.meta.url))
 
-/** Other sites from which pages may load something, by what it is. */
-export type Allowed = { readonly [K in 'connect' | 'font' | 'frame' | 'img' | 'media' | 'script' | 'style']?: readonly string[] }
-
 /** What a page may load, and from where. */
 export const policy = (settings: Pick<Settings, 'loginBox' | 'comments' | 'languageToolbar' | 'site'>, given: Allowed = {}): Policy => {
-  const allowed = settings.languageToolbar.order.includes('widget') ? join(WIDGET, given) : given
+  const { scripts = [], address } = settings.site
+  const allowed = joinAllowed([
+    settings.languageToolbar.order.includes('widget') ? WIDGET : {},
+    ...scripts.map((script) => describeScript(script, address).allowed),
+    given,
+  ])
   return {
     algorithm: 'SHA-256',
     // The one inline style: the order of the cascade layers, at the top of every page.
@@ -31,9 +36,11 @@ export const policy = (settings: Pick<Settings, 'loginBox' | 'comments' | 'langu
       sources('font-src', [], allowed.font),
       // The form of an article's comments is sent by script, too.
       sources('connect-src', ['https://vimeo.com', ...originOf(settings.comments.address)], allowed.connect),
-      sources('form-action', [
-        ...new Set([settings.loginBox.address, settings.comments.address, ...Object.values(settings.site.forms ?? {})].flatMap(originOf)),
-      ]),
+      sources(
+        'form-action',
+        [...new Set([settings.loginBox.address, settings.comments.address, ...Object.values(settings.site.forms ?? {})].flatMap(originOf))],
+        allowed.form,
+      ),
       "object-src 'none'",
       "base-uri 'self'",
     ],
@@ -47,11 +54,6 @@ const WIDGET: Allowed = {
   connect: ['https://translate.googleapis.com', 'https://translate-pa.googleapis.com'],
   img: ['https://www.gstatic.com', 'https://www.google.com', 'https://translate.google.com'],
   frame: ['https://translate.google.com'],
-}
-
-const join = (a: Allowed, b: Allowed): Allowed => {
-  const kinds = [...new Set([...Object.keys(a), ...Object.keys(b)])] as (keyof Allowed)[]
-  return Object.fromEntries(kinds.map((kind) => [kind, [...(a[kind] ?? []), ...(b[kind] ?? [])]]))
 }
 
 const sources = <N extends string>(name: N, own: readonly string[], allowed: readonly string[] = []) =>

@@ -49,7 +49,7 @@ describe('site settings', () => {
     [
       'nmae',
       'Bees',
-      'site.nmae is not a field here. Did you mean name? Fields are: name, description, address, email, language, direction, timeZone, postsPerPage, fonts, views, forms, without.',
+      'site.nmae is not a field here. Did you mean name? Fields are: name, description, address, email, language, direction, timeZone, postsPerPage, fonts, views, forms, scripts, without.',
     ],
   ])('site.%s: %j is refused in plain words', (field, value, message) => {
     expect(faultsOf({ site: { [field]: value } })).toBe(`The settings have a mistake:\n  - ${message}`)
@@ -68,4 +68,40 @@ test('CMNT-6 the sites whose comments are kept here are named by their addresses
   expect(read('https://a.example, http://localhost:8080')).toEqual(['https://a.example', 'http://localhost:8080'])
   for (const wrong of ['*', ['https://a.example/path'], ['a.example'], ['https://*.example.org/?'], ['https://me@a.example']])
     expect(() => read(wrong), String(wrong)).toThrow('addresses without a path')
+})
+
+test.each([
+  [[{}], ['0.name is missing: it must be the name that visitors', '0.group is missing: it must be what it is for', '0.src is missing']],
+  [
+    [{ service: 'plausibel' }],
+    ['0.service is "plausibel", but it must be one of plausible, matomo, google-tag, umami, cloudflare. Did you mean plausible?'],
+  ],
+  [
+    [{ service: 'matomo' }],
+    ['0.site is missing: it must be the number of the site in Matomo', '0.host is missing: it must be the address at which your Matomo is'],
+  ],
+  [[{ service: 'plausible', grup: 'statistics' }], ['0.grup is not a field here. Did you mean group?']],
+  [
+    [{ name: 'A', group: 'statistic', src: '/a.js' }],
+    ['0.group is "statistic", but it must be one of necessary, preferences, statistics, marketing. Did you mean statistics?'],
+  ],
+  [
+    [{ name: 'A', group: 'marketing', src: 'http://a.example/a.js' }],
+    ['0.src is "http://a.example/a.js", but it must be an address that begins with https://'],
+  ],
+  [
+    [{ name: 'A', group: 'marketing', src: '/a.js', hosts: ['https://a.example/x', '*'] }],
+    ['0.hosts.0 is "https://a.example/x"', '0.hosts.1 is "*"'],
+  ],
+  [[{ name: 'A', group: 'marketing', src: '/a.js', attributes: { onload: 'x' } }], ['0.attributes.onload']],
+  [
+    [
+      { service: 'umami', site: 'a' },
+      { service: 'umami', site: 'b' },
+    ],
+    ['1.name is "Umami", as another script is called.'],
+  ],
+])('scripts of others: %j is refused in plain words', (scripts, messages) => {
+  const said = faultsOf({ site: { scripts } })
+  for (const message of messages) expect(said).toContain(`site.scripts.${message}`)
 })

@@ -6,6 +6,7 @@ import { featureWords } from '../texts/library'
 import { matching, only, plain, text } from '../plain'
 import { partNames } from '../parts'
 import { isTimeZone } from '../time'
+import { scriptsSchema } from '../../scripts/schema'
 import { viewNames } from '../view-names'
 
 const ADDRESS = plain("the site's address, such as https://example.org or https://example.org/blog/")
@@ -47,6 +48,8 @@ export const siteSchema = only({
   views: z.partialRecord(z.enum(viewNames, plain(`one of ${viewNames.join(', ')}`)), view).optional(),
   /** Services that take forms, by names of yours: { newsletter: 'https://lists.example/subscribe' }. See `<Form>`. */
   forms: z.record(matching(/^[a-z][a-z0-9-]*$/, 'a name in lower case'), z.string(SERVICE).refine(isService, SERVICE)).optional(),
+  /** Scripts of others, by name and by what they are for: [{ service: 'plausible' }]. Each waits until the visitor allows its group. */
+  scripts: scriptsSchema.optional(),
   /** Parts that the site does without, whatever is in the content folder: ['shop', 'search']. */
   without: z.array(z.enum(partNames, plain(`one of ${partNames.join(', ')}`)), plain('a list of parts')).optional(),
 })

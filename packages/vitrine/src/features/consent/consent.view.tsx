@@ -20,6 +20,8 @@ type FieldsetProps = Omit<ComponentPropsWithoutRef<'fieldset'>, 'children'>
 export interface ConsentProps extends OptionProps<typeof consentFields>, ConsentEvents, FieldsetProps {
   /** The providers that are asked about; without it, those that the library knows. */
   readonly choices?: readonly ConsentChoice[]
+  /** Groups of the site's own scripts, before the providers: statistics, say. */
+  readonly groups?: readonly ConsentChoice[]
   readonly ref?: Ref<{ readonly element: HTMLElement | null }>
 }
 
@@ -32,7 +34,8 @@ const choicesOf = ({ videoNote, translateNote }: OptionsOf<typeof consentFields>
 /** What the visitor has allowed, to be looked at and taken back: for a privacy page. */
 export function ConsentList(props: ConsentProps) {
   const { options, rest } = useOptions(consentFields, props, { component: 'ConsentList', group: 'consent' })
-  const { choices = choicesOf(options), ref, onConsentChange, ...attributes } = rest
+  const { choices: providers = choicesOf(options), groups = [], ref, onConsentChange, ...attributes } = rest
+  const choices = [...groups, ...providers]
   const { element } = useBehaviour(mountConsent, {
     feature: 'consent',
     options: choices.map(({ provider }) => provider),

@@ -8,7 +8,9 @@ import { CONSENT_KEY } from './consent.names'
  * `document.dispatchEvent(new CustomEvent('vitrine:consent', { detail: { provider: 'youtube', isAllowed: true } }))`.
  * A tool that decides before this script has arrived names the providers on the root element: `<html data-consent="youtube">`.
  */
-export type Provider = 'youtube' | 'vimeo' | 'translate'
+export type Provider = 'youtube' | 'vimeo' | 'translate' | ConsentGroup
+/** What scripts that a site adds of its own are for. A page that has some adds their groups: `addProviders`. */
+export type ConsentGroup = 'preferences' | 'statistics' | 'marketing'
 export const PROVIDERS: readonly Provider[] = ['youtube', 'vimeo', 'translate']
 
 export const CONSENT_EVENT = 'vitrine:consent'
@@ -32,6 +34,10 @@ const readRoot = (): readonly string[] => document.documentElement.dataset.conse
 export const readKept = (): readonly Provider[] => known(readJson(localStore, CONSENT_KEY))
 
 const known = (kept: unknown): readonly Provider[] => (Array.isArray(kept) ? PROVIDERS.filter((provider) => kept.includes(provider)) : [])
+
+/** From here on these can be allowed, too. */
+export const addProviders = (names: readonly ConsentGroup[]): void =>
+  void (PROVIDERS as Provider[]).push(...names.filter((name) => !PROVIDERS.includes(name)))
 
 export function setConsent(change: ConsentChange): void {
   document.dispatchEvent(new CustomEvent<ConsentChange>(CONSENT_EVENT, { detail: change }))

@@ -17,7 +17,7 @@ declare module 'virtual:vitrine-site/fonts' {
 }
 declare module 'virtual:vitrine-site/scripts' {
   /** Undefined in a site without scripts of others, which then has nothing of what they need. */
-  export const Scripts: typeof import('./components/Scripts.astro').default | undefined
+  export const Scripts: ((props: object) => unknown) | undefined
 }
 declare module 'virtual:vitrine-site/fonts.css'
 declare module 'virtual:vitrine-site/theme.css'

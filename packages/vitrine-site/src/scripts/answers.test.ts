@@ -5,24 +5,19 @@ const GROUPS = { statistics: ['Plausible'], marketing: ['Pixel'] }
 const NOW = Date.UTC(2026, 10, 16)
 const answered = withAnswer(undefined, GROUPS, NOW)
 
+const BOTH = ['statistics', 'marketing']
 test.each([
-  ['nobody was ever asked', undefined, GROUPS, NOW, ['statistics', 'marketing']],
-  ['all was answered', answered, GROUPS, NOW + 1, []],
-  ['a script has gone', answered, { marketing: ['Pixel'] }, NOW, []],
-  ['another script has joined', answered, { ...GROUPS, statistics: ['Plausible', 'Matomo'] }, NOW, ['statistics']],
-  ['another group has come', answered, { ...GROUPS, preferences: ['Chat'] }, NOW, ['preferences']],
-  ['a year has passed', answered, GROUPS, NOW + LASTS + 1, ['statistics', 'marketing']],
-  ['the clock was years ahead when it was answered', answered, GROUPS, NOW - LASTS - 1, ['statistics', 'marketing']],
-  ['what is kept is broken', { at: 'then', asked: 7 }, GROUPS, NOW, ['statistics', 'marketing']],
-  [
-    'what is kept is broken further down',
-    { at: NOW, asked: { statistics: 'Plausible', marketing: ['Pixel'] } },
-    GROUPS,
-    NOW,
-    ['statistics'],
-  ],
-])('%s', (_, kept, groups, now, open) => {
-  expect(findOpen(groups, kept, now)).toEqual(open)
+  { when: 'nobody was ever asked', kept: undefined, open: BOTH },
+  { when: 'all was answered', now: NOW + 1, open: [] },
+  { when: 'a script has gone', groups: { marketing: ['Pixel'] }, open: [] },
+  { when: 'another script has joined', groups: { ...GROUPS, statistics: ['Plausible', 'Matomo'] }, open: ['statistics'] },
+  { when: 'another group has come', groups: { ...GROUPS, preferences: ['Chat'] }, open: ['preferences'] },
+  { when: 'a year has passed', now: NOW + LASTS + 1, open: BOTH },
+  { when: 'the clock was years ahead when it was answered', now: NOW - LASTS - 1, open: BOTH },
+  { when: 'what is kept is broken', kept: { at: 'then', asked: 7 }, open: BOTH },
+  { when: 'a part of it is broken', kept: { at: NOW, asked: { statistics: 'Plausible', marketing: ['Pixel'] } }, open: ['statistics'] },
+])('$when: $open', ({ groups = GROUPS, now = NOW, open, ...row }) => {
+  expect(findOpen(groups, 'kept' in row ? row.kept : answered, now)).toEqual(open)
 })
 
 test('an answer about one group leaves the others as they were', () => {

@@ -23,7 +23,9 @@ export function showDialog({ groups, findUnanswered, isAskedFor, signal }: Quest
   const opener = document.activeElement as HTMLElement | null
   dialog.addEventListener('vitrine:panel', (event) => {
     const { state } = (event as CustomEvent<{ state: { name: string } }>).detail
-    if (state.name === 'shown') isAskedFor ? dialog.focus({ preventScroll: true }) : announce(dialog)
+    if (state.name !== 'shown') return
+    if (isAskedFor) dialog.focus({ preventScroll: true })
+    else announce(dialog)
   })
   dialog.addEventListener('close', () => {
     life.abort()

@@ -23,4 +23,8 @@ export function templateOf(all: readonly SiteScript[]): string {
   return `<template data-part="scripts">${tags.join('')}</template>`
 }
 
+/** The dialog waits like the scripts, closed: whoever has answered already never gets one. */
+export const waiting = (dialog: string | undefined): string =>
+  dialog ? `<template data-part="consent">${dialog.replace(' open=""', '')}</template>` : ''
+
 const escape = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -13,7 +13,8 @@ export function ConsentDialog({ scripts }: { readonly scripts: readonly SiteScri
   const { consent } = useSite().texts
   const groups = GROUPS.flatMap((group) => {
     const names = scripts.filter((script) => script.group === group).map(({ name }) => name)
-    return names.length > 0 ? [{ group, names: names.join(', ') }] : []
+    const used = fill(consent.names, { names: names.join(', ') })
+    return names.length > 0 ? [{ group, label: consent[group], note: `${consent[`${group}Note`]} ${used}` }] : []
   })
   return (
     <Panel
@@ -37,16 +38,19 @@ export function ConsentDialog({ scripts }: { readonly scripts: readonly SiteScri
         </p>
         <details>
           <summary>{consent.choose}</summary>
-          {groups.map(({ group, names }) => (
-            <label key={group}>
-              <input type="checkbox" value={group} defaultChecked={group === 'necessary'} disabled={group === 'necessary'} />
-              <span>
-                <strong>{consent[group]}</strong>
-                <small>
-                  {consent[`${group}Note`]} {fill(consent.names, { names })}
-                </small>
-              </span>
-            </label>
+          {groups.map(({ group, label, note }) => (
+            <p key={group} className="group">
+              <input
+                type="checkbox"
+                id={`consent-${group}`}
+                value={group}
+                defaultChecked={group === 'necessary'}
+                disabled={group === 'necessary'}
+                aria-describedby={`consent-${group}-note`}
+              />
+              <label htmlFor={`consent-${group}`}>{label}</label>
+              <small id={`consent-${group}-note`}>{note}</small>
+            </p>
           ))}
           <button className="button" data-kind="quiet" value="choose">
             {consent.save}

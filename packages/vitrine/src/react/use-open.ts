@@ -3,11 +3,11 @@ import type { OpenMethods } from '../page/ui/popover'
 import { useControlled } from './use-controlled'
 
 export interface OpenProps {
-  /** Whether it is open: where you keep that yourself, with `onOpenChange`. */
+  /** Whether it is open, if you control it, with `onOpenChange`. */
   readonly open?: boolean
-  /** Whether it is open at first: where it keeps that itself. */
+  /** Whether it is open at first, if it keeps its own state. */
   readonly defaultOpen?: boolean
-  /** It has been opened or closed, by whomever. */
+  /** It was opened or closed, for any reason. */
   readonly onOpenChange?: (isOpen: boolean) => void
 }
 

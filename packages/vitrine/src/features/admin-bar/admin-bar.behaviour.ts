@@ -4,7 +4,7 @@ import { coveredHeight } from './admin-bar.model'
 import { adminBarFields } from './admin-bar.options'
 
 export interface AdminBarEvents {
-  /** px of the window's top that it covers now. */
+  /** px at the top of the window that it now covers. */
   onCoverChange?(height: number): void
 }
 

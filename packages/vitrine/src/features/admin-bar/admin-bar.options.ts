@@ -1,7 +1,7 @@
 import { oneOf, type OptionsOf } from '../../core/fields'
 
 export const adminBarFields = {
-  /** Whether the bar covers the window's top. `auto`: while its CSS makes it fixed or sticky. */
+  /** Whether the bar covers the top of the window. `auto`: while its CSS makes it fixed or sticky. */
   covers: oneOf(['auto', 'always', 'never'], 'auto'),
 }
 

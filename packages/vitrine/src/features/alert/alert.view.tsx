@@ -22,9 +22,9 @@ export interface AlertRef {
 type BoxProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'>
 
 export interface AlertProps extends OptionProps<typeof alertFields>, BoxProps {
-  /** What it says first, in bold. */
+  /** The title, in bold. */
   readonly title?: ReactNode
-  /** Whether it is shown: where you keep that yourself, with `onOpenChange`. */
+  /** Whether it shows, if you control it, with `onOpenChange`. */
   readonly open?: boolean
   /** The visitor closes it. */
   readonly onOpenChange?: (isOpen: boolean) => void

@@ -3,7 +3,7 @@ import { usePageBehaviour } from '../../react/use-behaviour'
 import { mountAnchor } from './anchor.behaviour'
 
 export interface AnchorsProps {
-  /** What it stands around. Nothing is rendered beside it. */
+  /** What is inside it. It renders nothing else. */
   readonly children?: ReactNode
 }
 
@@ -16,5 +16,5 @@ export function Anchors({ children }: AnchorsProps) {
   return children
 }
 
-/** The same, for a component that is there anyway. */
+/** The same, for a component that you already have. */
 export const useAnchors = (): void => usePageBehaviour(mountAnchor, 'anchor')

@@ -8,7 +8,7 @@ const mounted = new WeakMap<Element, AbortSignal>()
 let observer: IntersectionObserver | undefined
 
 export interface AnimationEvents {
-  /** It waits, animates, or has come in. */
+  /** Its state has changed. */
   onStateChange?(state: State): void
 }
 

@@ -48,9 +48,9 @@ export const animationFields = {
   animationtype: animationType,
   /** s: how long it takes. */
   animationduration: number(0.5, { min: 0 }),
-  /** s: how long it waits once it has come into view. */
+  /** s: how long it waits after coming into view. */
   animationdelay: number(0, { min: 0 }),
-  /** What must be in view before it begins. */
+  /** What must be in view before it starts. */
   animationoffset: oneOf(['top-into-view', 'top-mid-of-view', 'bottom-in-view'], 'top-into-view'),
 }
 
@@ -62,9 +62,9 @@ export const animatedFields = {
   type: animationFields.animationtype,
   /** s: how long it takes. */
   duration: animationFields.animationduration,
-  /** s: how long it waits once it has come into view. */
+  /** s: how long it waits after coming into view. */
   delay: animationFields.animationdelay,
-  /** What must be in view before it begins. */
+  /** What must be in view before it starts. */
   offset: animationFields.animationoffset,
 }
 

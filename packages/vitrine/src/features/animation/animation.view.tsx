@@ -8,13 +8,12 @@ type BoxProps = Omit<ComponentPropsWithoutRef<'div'>, keyof typeof animatedField
 
 export interface AnimatedProps extends Omit<OptionProps<typeof animatedFields>, 'type'>, AnimationEvents, BoxProps {
   /**
-   * How it comes in (`fade`, `slide`, `zoom`, `bounce`, `flip`, `rotate`, `flash`, `pulse`, `shake`), alone or with the side that it
-   * comes from: `fade-left`. The sides are `left`, `right`, `up`, `down`, `start` and `end`.
+   * The animation (`fade`, `slide`, `zoom`, `bounce`, `flip`, `rotate`, `flash`, `pulse`, `shake`), alone or with the side that it comes from: `fade-left`. The sides are `left`, `right`, `up`, `down`, `start` and `end`.
    * @default 'fade'
    */
   readonly type?: Family | `${Family}-${Side}`
   /**
-   * The element that it is.
+   * The HTML element to render.
    * @default 'div'
    */
   readonly as?: 'div' | 'section' | 'article' | 'figure' | 'li' | 'p' | 'span' | 'h1' | 'h2' | 'h3'

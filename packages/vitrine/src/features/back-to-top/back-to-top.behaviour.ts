@@ -7,12 +7,12 @@ import { scrollDuration, stateAt } from './back-to-top.model'
 import { backToTopFields } from './back-to-top.options'
 
 export interface BackToTopEvents {
-  /** The page has been scrolled far enough for the link to show, or back again. */
+  /** The page was scrolled past the threshold, or back. */
   onActiveChange?(isActive: boolean): void
 }
 
 export interface BackToTopMethods {
-  /** Takes the page to its top, as a click does. */
+  /** Scrolls to the top, as a click does. */
   scrollUp(): void
 }
 

@@ -9,7 +9,7 @@ import { changeCart } from './cart.store'
 const ADDED = 2500
 
 export interface AddToCartEvents {
-  /** It was put into the cart. */
+  /** The product was added. */
   onAdd?(product: Product, quantity: number): void
 }
 

@@ -16,11 +16,11 @@ const fields = {
 type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'children'>
 
 export interface AddToCartProps extends OptionProps<typeof fields>, AddToCartEvents, FormProps {
-  /** What is put into the cart. */
+  /** The product to add. */
   readonly product: Product
-  /** In the place of the plain number field: a field of the name `quantity`, such as `<Quantity name="quantity" min={1} />`. */
+  /** Replaces the plain number field: a field named `quantity`, such as `<Quantity name="quantity" min={1} />`. */
   readonly quantity?: ReactNode
-  /** What else is chosen: `select`s. What they say is added to the product's name in the cart. */
+  /** Other choices, as `select`s. The chosen texts are added to the product's name in the cart. */
   readonly choices?: ReactNode
   readonly ref?: Ref<{ readonly element: HTMLElement | null }>
 }

@@ -11,7 +11,7 @@ import { CART_EVENT, CART_KEY } from '../../page/services/cart-names'
 import { changeCart, loadCart } from './cart.store'
 
 export interface CartEvents extends OpenEvents {
-  /** What is in the cart has changed: here, by an `AddToCart`, or in another tab. */
+  /** The cart has changed: here, by an `AddToCart`, or in another tab. */
   onCartChange?(lines: readonly Line[]): void
   /** What is to be listed now: the engine does not draw it. */
   onLines?(lines: readonly Line[], options: CartOptions): void
@@ -20,11 +20,11 @@ export interface CartEvents extends OpenEvents {
 export interface CartMethods extends OpenMethods {
   /** What is in the cart. */
   lines(): readonly Line[]
-  /** Puts a product into the cart: one, where no quantity is said. */
+  /** Adds a product to the cart; one, unless a quantity is given. */
   add(product: Product, quantity?: number): void
-  /** A quantity of at least 1. */
+  /** Sets the quantity, at least 1. */
   change(id: string, quantity: number): void
-  /** Takes a product out, however many there are. */
+  /** Removes a product, whatever its quantity. */
   remove(id: string): void
 }
 

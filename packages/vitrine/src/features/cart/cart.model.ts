@@ -1,9 +1,9 @@
 /** A product as the page that sells it describes it. */
 export interface Product {
-  /** What tells it from the other products. */
+  /** Unique among the products. */
   readonly id: string
   readonly title: string
-  /** Of one, in the currency's main unit. */
+  /** The price of one, in the currency's main unit. */
   readonly price: number
   /** Its code: `EUR`. */
   readonly currency: string

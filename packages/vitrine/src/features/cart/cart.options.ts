@@ -1,12 +1,12 @@
 import { text, type OptionsOf } from '../../core/fields'
 
 export const cartFields = {
-  /** Where the order goes on: the site's own shop system. Empty: the cart has no such button. */
+  /** Where the checkout button leads: the site's shop system. Empty: no button. */
   checkoutAddress: text(''),
   /** The name of the cart and of its button. */
   label: text('Shopping cart'),
   emptyText: text('Your cart is empty.'),
-  /** What is said where the code for the lines did not arrive. */
+  /** Shown if the code for the lines could not be loaded. */
   unavailableText: text('What is in your cart cannot be shown at the moment.'),
   subtotalLabel: text('Subtotal'),
   checkoutLabel: text('Check out'),
@@ -14,7 +14,7 @@ export const cartFields = {
   /** %s is the product's name. */
   removeLabel: text('Remove %s'),
   addLabel: text('Add to cart'),
-  /** What is said when something was added; %s is the product's name. */
+  /** Announced when something was added; %s is the product's name. */
   addedText: text('%s is in your cart'),
   /** The language of prices, such as `de-CH`. Without it, the page's. */
   locale: text(''),

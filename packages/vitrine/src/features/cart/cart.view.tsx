@@ -19,9 +19,9 @@ export interface CartRef extends CartMethods {
 type BoxProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | keyof typeof cartFields>
 
 export interface CartProps extends OptionProps<typeof cartFields>, Pick<CartEvents, 'onCartChange'>, OpenProps, BoxProps {
-  /** Unique on the page: the panel's id. Without it, one is made. */
+  /** The panel's id, unique on the page. Generated if not set. */
   readonly id?: string
-  /** The address of cart.lines.css, where the page has not linked it. */
+  /** The address of cart.lines.css, if the page does not link it. */
   readonly styles?: string | undefined
   readonly ref?: Ref<CartRef>
 }

@@ -9,9 +9,9 @@ import { commentsFields } from './comments.options'
 import { NO_PARENT, type CommentData, type Draw, type FetchedThread } from './comments.thread'
 
 export interface CommentsEvents {
-  /** The form's comment is being sent, waits, failed, is held or shown. */
+  /** The state of the form's comment has changed. */
   onStateChange?(state: State): void
-  /** The server has taken a comment. */
+  /** The server has accepted a comment. */
   onPost?(comment: CommentData): void
   /** Draws what the served thread does not have, in place of the page's own way. */
   draw?: Draw

@@ -18,9 +18,9 @@ export interface CommentFormProps {
   readonly values?: FormValues
   /** Signed by the server; it says when the form was made. */
   readonly token?: string
-  /** What was wrong with the last try. */
+  /** What was wrong with the last attempt. */
   readonly message?: string
-  /** The article's own address, where the form stands on another page. */
+  /** The article's address, if the form is on another page. */
   readonly article?: string
 }
 

@@ -9,7 +9,7 @@ export interface CommentItemProps {
   /** The article's id, for the reply link. */
   readonly post: string
   readonly options: CommentsOptions
-  /** The article's address, where the thread may stand on another page. */
+  /** The article's address, if the thread may be on another page. */
   readonly article?: string
 }
 

@@ -3,14 +3,14 @@ import { flag, number, oneOf, text, type Field, type OptionsOf } from '../../cor
 export const commentsFields = {
   /** Where the form posts. Empty: there are no comments. */
   address: text(''),
-  /** Whether new comments are taken. */
+  /** Whether new comments are accepted. */
   isOpen: flag(true),
   /** Whether the thread is fetched from the address when the visitor comes near: for a page that is served apart from its comments. */
   isFetched: flag(false),
   /** Over the thread; {count} is how many comments there are. */
   titleText: text('Comments: {count}'),
   emptyText: text('Nobody has written yet.'),
-  /** A link to the thread, where it has not been fetched. */
+  /** A link to the thread, while it has not been fetched. */
   readLabel: text('Read the comments'),
   closedText: text('Comments are closed.'),
   formTitle: text('Leave a comment'),
@@ -34,7 +34,7 @@ export const commentsFields = {
   pagesLabel: text('Pages of comments'),
   /** {page} is its number. */
   pageText: text('Page {page}'),
-  /** The label of a field that only machines fill in. */
+  /** The label of a field that only bots fill in. */
   trapLabel: text('Leave this empty'),
 }
 

@@ -7,9 +7,9 @@ export interface CommentData {
   readonly text: string
   /** When it was written, as ISO 8601. */
   readonly date: string
-  /** The day in words, where the server has written it: the first that a browser writes takes longer than all the drawing. */
+  /** The formatted date, if the server provides it: formatting the first date in a browser takes longer than rendering the thread. */
   readonly day?: string
-  /** `shown` to everybody. The others are seen only by whoever wrote them. */
+  /** `shown` is visible to everybody, the others only to the author. */
   readonly state?: 'shown' | 'held' | 'sending' | 'waiting'
 }
 

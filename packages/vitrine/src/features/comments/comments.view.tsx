@@ -19,17 +19,17 @@ export interface CommentsProps extends OptionProps<typeof commentsFields>, Pick<
   readonly post: string
   /** The comments of this page of the thread, in any order. */
   readonly comments?: readonly CommentData[]
-  /** How many there are on all pages. */
+  /** How many comments there are on all pages. */
   readonly total?: number
-  /** Which page of the thread this is, of how many, and where the others are. */
+  /** Which page of the thread this is, the last page, and the addresses of the pages. */
   readonly pages?: { readonly page: number; readonly last: number; readonly hrefOf: (page: number) => string }
-  /** What is in the form at first. */
+  /** Initial values of the form. */
   readonly values?: FormValues
-  /** The server's signed mark of when the form was made. */
+  /** Signed by the server; it says when the form was made. */
   readonly token?: string
-  /** A word beside the form, from a server that has just answered it. */
+  /** A message beside the form, from a server that has just answered it. */
   readonly message?: string
-  /** The article's address, where the thread may stand on another page. */
+  /** The article's address, if the thread may be on another page. */
   readonly article?: string
   readonly ref?: Ref<{ readonly element: HTMLElement | null }>
 }

@@ -3,7 +3,7 @@ import { PROVIDERS, onConsent, readKept, setConsent, type ConsentChange, type Pr
 const isProvider = (value: string | undefined): value is Provider => PROVIDERS.includes(value as Provider)
 
 export interface ConsentEvents {
-  /** A provider was allowed or no longer is: here, on a video, or by another tool of the site. */
+  /** Consent was given or withdrawn: here, on a video, or by another tool of the site. */
   onConsentChange?(change: ConsentChange): void
 }
 

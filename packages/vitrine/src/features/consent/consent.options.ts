@@ -1,10 +1,10 @@
 import { text } from '../../core/fields'
 
 export const consentFields = {
-  /** What the list is called. */
+  /** The name of the list. */
   legend: text('Always allowed on this device'),
   /** Below a provider of videos. */
   videoNote: text('Shows videos that are kept there.'),
-  /** Below the one who translates. */
+  /** Below the translation provider. */
   translateNote: text('Translates pages into your language.'),
 }

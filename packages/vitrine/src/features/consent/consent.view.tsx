@@ -7,7 +7,7 @@ import { mountConsent, type ConsentEvents } from './consent.behaviour'
 import { consentFields } from './consent.options'
 
 export interface ConsentChoice {
-  /** Whose permission it is. */
+  /** The provider that is allowed. */
   readonly provider: Provider
   /** What the visitor reads: the provider's name, and what it is used for. */
   readonly label: ReactNode
@@ -18,9 +18,9 @@ export interface ConsentChoice {
 type FieldsetProps = Omit<ComponentPropsWithoutRef<'fieldset'>, 'children'>
 
 export interface ConsentProps extends OptionProps<typeof consentFields>, ConsentEvents, FieldsetProps {
-  /** The providers that are asked about; without it, those that the library knows. */
+  /** The providers in the list; by default, those that the library knows. */
   readonly choices?: readonly ConsentChoice[]
-  /** Groups of the site's own scripts, before the providers: statistics, say. */
+  /** Groups of the site's own scripts, such as statistics, listed before the providers. */
   readonly groups?: readonly ConsentChoice[]
   readonly ref?: Ref<{ readonly element: HTMLElement | null }>
 }

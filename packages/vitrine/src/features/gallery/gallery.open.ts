@@ -16,8 +16,7 @@ export interface OpenGalleryOptions extends Partial<GalleryOptions>, GalleryEven
 const LISTED = 'gallery'
 
 /**
- * Opens items that stand nowhere on the page. Back closes; the address stays as it is, unless `deepLinking` is on: an item of
- * this kind has no address that a reload would find.
+ * Opens items that are not on the page. Back closes; the address does not change unless `deepLinking` is on, because a reload could not find such an item.
  */
 export function openGallery(items: readonly ItemInput[], given: OpenGalleryOptions = {}): GalleryMethods {
   const { index, texts, signal, onOpenChange, onIndexChange, ...options } = given

@@ -27,7 +27,7 @@ const groups: Field<GroupInputs> = {
 export const galleryFields = {
   /** Whether links open in the gallery at all. */
   isOn: flag(true),
-  /** Whether there is a slideshow: its play and pause control. */
+  /** Whether there is a slideshow, with a play and pause button. */
   hasSlideshow: flag(true),
   /** Whether the slideshow plays from the start. */
   autoplay: flag(false),
@@ -42,19 +42,19 @@ export const galleryFields = {
     ...speed,
     read: (value) => readValue(speed, typeof value === 'string' ? value.toLowerCase() : value),
   }),
-  /** ms: how long showing and hiding take where no speed is named. */
+  /** ms: how long showing and hiding take if `speed` is not set. */
   showDuration: number(300, { min: 0 }),
-  /** Which way the items travel: vertical has its thumbnails at the side, horizontal below. */
+  /** The direction in which items move. `vertical` has its thumbnails at the side, `horizontal` below. */
   path: oneOf(['vertical', 'horizontal'], 'vertical'),
-  /** Whether there are arrows. Without them the neighbours peek in at the edges. */
+  /** Whether there are arrows. Without them the previous and next items show at the edges. */
   hasArrows: flag(true),
-  /** ms: how long the slideshow rests on an item. */
+  /** ms: how long the slideshow stays on an item. */
   pauseTime: number(5000, { min: 100 }),
   /** How much the overlay covers the page, 0 to 1. */
   opacity: number(0.85, { min: 0, max: 1 }),
   /** Whether the last item is followed by the first (with at least 3 items). */
   loop: flag(false),
-  /** Whether there is a control that shares the open item. */
+  /** Whether there is a button to share the open item. */
   hasSocial: flag(true),
   socialLinks,
   /** Whether the address's hash follows the open item. */
@@ -91,21 +91,21 @@ export const galleryFields = {
   shareHeight: number(360),
   /** Whether pictures and video files can be downloaded from the overlay. */
   canDownload: flag(false),
-  /** px: the size of a video or frame that says nothing of its own. */
+  /** px: the size of a video or frame without a size of its own. */
   videoWidth: number(1280, { min: 1 }),
   /** px */
   videoHeight: number(720, { min: 1 }),
-  /** Whether videos on YouTube open in the gallery; where not, a link to one stays a link. */
+  /** Whether YouTube videos open in the gallery; if not, a link to one stays a link. */
   statusYt: flag(true),
   /** The same for Vimeo. */
   statusVimeo: flag(true),
   /** The address of a service that recognises links (smart recognition). Empty: off. */
   recognitionAddress: text(''),
-  /** The address that tells a video's thumbnail. Empty: off. Another site is asked only with consent. */
+  /** The address for looking up a video's thumbnail. Empty: off. Another site is contacted only with consent. */
   lookupAddress: text('https://vimeo.com/api/oembed.json'),
   /** ms: how long a call, a frame or fetched content may take. */
   timeout: number(10_000, { min: 1 }),
-  /** ms: how long a picture or a video file may take before another try is offered. It is still shown if it comes. */
+  /** ms: how long a picture or a video file may take before "Try again" is offered. It still shows if it loads later. */
   loadTimeout: number(20_000, { min: 1 }),
 }
 

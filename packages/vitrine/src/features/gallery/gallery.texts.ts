@@ -21,9 +21,9 @@ export const galleryTextFields = {
   shareByMail: text(SHARE_BY_MAIL),
   download: text('Download'),
   thumbnails: text('All items'),
-  /** Where the visitor is: {index} and {total}. */
+  /** The current position: {index} and {total}. */
   position: text('{index} of {total}'),
-  /** A thumbnail's name where the item has none: {index}. */
+  /** A thumbnail's name if the item has none: {index}. */
   item: text('Item {index}'),
   retry: text('Try again'),
   loadImage: text(LOAD_IMAGE),

@@ -27,13 +27,13 @@ import { readPageSettings } from './settings/block'
 interface LinkedItem {
   /** The large file. */
   readonly href: string
-  /** Shown above the caption, and read out. */
+  /** Shown above the caption, and announced. */
   readonly title?: string
   /** px: the large file's size, if it is known. */
   readonly width?: number
   /** px */
   readonly height?: number
-  /** The large file in several widths, as an `img` has it. */
+  /** The large file in several widths, like `srcset` of an `img`. */
   readonly srcset?: string
   /** For what is not a picture: video, iframe, inline, ajax, html. */
   readonly type?: string
@@ -51,7 +51,7 @@ export interface GalleryPicture extends LinkedItem {
 
 export interface GalleryLinkProps extends LinkedItem, Omit<ComponentPropsWithoutRef<'a'>, keyof LinkedItem> {
   readonly caption?: string
-  /** What is pressed: a picture of the page's own, or words. */
+  /** The content of the link: a picture, or text. */
   readonly children?: ReactNode
 }
 
@@ -64,15 +64,15 @@ export interface GalleryRef extends GalleryMethods {
 }
 
 interface CommonProps extends OptionProps<typeof ownFields>, GalleryEvents {
-  /** The group's id: the first part of each item's address. Without one, an id that is free. */
+  /** The group's id: the first part of each item's address. Generated if not set. */
   readonly group?: string
-  /** Whether it is open: where you keep that yourself, with `onOpenChange`. */
+  /** Whether it is open, if you control it, with `onOpenChange`. */
   readonly open?: boolean
-  /** Opens it from the start, where it keeps that itself. */
+  /** Whether it is open at first, if it keeps its own state. */
   readonly defaultOpen?: boolean
-  /** The item that is open, from 0: where you keep that yourself, with `onIndexChange`. */
+  /** The open item, from 0, if you control it, with `onIndexChange`. */
   readonly index?: number
-  /** The item that `open` begins with. */
+  /** The item that `open` starts with. */
   readonly defaultIndex?: number
   /** What the gallery says. */
   readonly texts?: Partial<GalleryTexts>
@@ -84,7 +84,7 @@ type ElementProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | keyof Com
 export interface GalleryProps extends CommonProps, ElementProps {
   /** A grid of pictures. */
   readonly pictures?: readonly GalleryPicture[]
-  /** Instead of a grid: anything with links in it, best `<GalleryLink>`s. Those to pictures and videos open in the gallery. */
+  /** Instead of a grid: any content with links, preferably `<GalleryLink>`s. Links to pictures and videos open in the gallery. */
   readonly children?: ReactNode
 }
 
@@ -202,7 +202,7 @@ function Picture({ thumbnail, caption, ...item }: GalleryPicture) {
   )
 }
 
-/** Opens items that stand nowhere on the page, from any control. It closes with the component. */
+/** Opens items that are not on the page, from any control. The gallery closes when the component unmounts. */
 export function useGallery(
   items: readonly ItemInput[],
   options: Omit<OpenGalleryOptions, 'index' | 'signal'> = {},

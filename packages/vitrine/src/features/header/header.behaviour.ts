@@ -4,9 +4,9 @@ import { rememberAttributes } from '../../page/ui/markup'
 import { canStick, coveredHeight, hasRoom, stateAt, type State } from './header.model'
 
 export interface HeaderEvents {
-  /** It sticks to the window's top, or no longer does. */
+  /** It starts or stops sticking. */
   onStateChange?(state: State): void
-  /** It has gone out of the window on the way down, or come back. */
+  /** It was hidden on scrolling down, or has returned. */
   onAwayChange?(isAway: boolean): void
 }
 

@@ -10,13 +10,13 @@ type ElementProps = Omit<ComponentPropsWithoutRef<'header'>, 'children' | keyof 
 export interface HeaderProps extends OptionProps<typeof headerFields>, HeaderEvents, ElementProps {
   /** The logo, with its link. */
   readonly logo: ReactNode
-  /** The menu of a wide window. */
+  /** The menu for wide windows. */
   readonly menu?: ReactNode
   /** Search, cart and the like. */
   readonly tools?: ReactNode
   /** The mobile menu's button and panel. */
   readonly mobile?: ReactNode
-  /** A line above the header: the secondary menu. A side header has it at its foot. */
+  /** A line above the header: the secondary menu. A side header has it at the bottom. */
   readonly topBar?: ReactNode
   readonly ref?: Ref<{ readonly element: HTMLElement | null }>
 }

@@ -16,16 +16,16 @@ import type { State as TranslationState } from './translation/model'
 import { createTeller } from './translation/teller'
 
 export interface LanguageToolbarEvents extends OpenEvents {
-  /** A flag was chosen. `preventDefault()` on the click's event keeps the toolbar from acting on it. */
+  /** A flag was chosen. `preventDefault()` on the event stops the toolbar from acting on it. */
   onChoose?(code: string, event: MouseEvent): void
   /** The page is being translated, is translated, or could not be. */
   onTranslationChange?(state: TranslationState): void
 }
 
 export interface LanguageToolbarMethods extends OpenMethods {
-  /** As if the flag of this language had been chosen. */
+  /** Chooses this language, as its flag does. */
   choose(code: string): void
-  /** The language that the visitor reads. */
+  /** The language in which the page is shown. */
   language(): string
 }
 

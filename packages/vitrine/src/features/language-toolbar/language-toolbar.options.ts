@@ -5,7 +5,7 @@ export const ADAPTERS = ['own', 'browser', 'widget'] as const
 export type AdapterName = (typeof ADAPTERS)[number]
 
 export const languageToolbarFields = {
-  /** On which side of its button the toolbar stands. */
+  /** On which side of its button the toolbar opens. */
   position: oneOf(['top', 'bottom', 'left', 'right'], 'top'),
   /** The toolbar's `z-index`. */
   zIndex: number(120, { step: 1 }),
@@ -19,15 +19,15 @@ export const languageToolbarFields = {
   hideOnClick: flag(true),
   /** Whether the pointer alone shows and hides the toolbar. Its button works as well. */
   opensOnHover: flag(false),
-  /** ms between the pointer's leaving and the toolbar's hiding. */
+  /** ms after the pointer leaves until the toolbar hides. */
   hoverDelay: number(150, { min: 0 }),
-  /** The language in which the page is written, as a code. Without it, the document's `lang`. */
+  /** The code of the page's language. By default, the document's `lang`. */
   defaultLanguage: optional(text('')),
-  /** Who may translate; the first that can serve a language does. */
+  /** Who may translate; the first that can provide a language is used. */
   order: adapters(),
-  /** ms between two looks at the widget's list of languages. */
+  /** ms between two checks for the widget's list of languages. */
   retryDelay: number(500, { min: 50 }),
-  /** ms after which the visitor is told that the widget did not come. */
+  /** ms after which a message says that the widget could not be loaded. */
   patience: number(10_000, { min: 0 }),
   /** The name of the button and of the toolbar. */
   label: text('Language'),

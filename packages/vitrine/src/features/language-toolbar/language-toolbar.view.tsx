@@ -11,13 +11,13 @@ import { languageToolbarFields } from './language-toolbar.options'
 export interface Language {
   /** `fr`, `pt-BR`. */
   readonly code: string
-  /** Its name, best in the language itself: Français. */
+  /** Its name, preferably in the language itself: Français. */
   readonly label: string
-  /** The site's own page in that language. Without it, this one is translated. */
+  /** The site's own page in that language. Without it, the current page is translated. */
   readonly href?: string | undefined
-  /** A few words below the label: where the flag leads, if not to this very page. */
+  /** A few words below the label: where the flag leads, if not to this page in that language. */
   readonly note?: string | undefined
-  /** Shown in the place of the flag that comes with the library. */
+  /** Replaces the library's flag. */
   readonly flag?: ReactNode
 }
 
@@ -30,12 +30,12 @@ type BoxProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | keyof typeof 
 
 export interface LanguageToolbarProps
   extends OptionProps<typeof languageToolbarFields>, Omit<LanguageToolbarEvents, 'onOpenChange'>, OpenProps, BoxProps {
-  /** Unique on the page: the toolbar's id. Without it, one is made. */
+  /** The toolbar's id, unique on the page. Generated if not set. */
   readonly id?: string
   readonly languages: readonly Language[]
-  /** The address of language-toolbar.flags.css, where the page has linked only language-toolbar.base.css. */
+  /** The address of language-toolbar.flags.css, if the page links only language-toolbar.base.css. */
   readonly styles?: string | undefined
-  /** What stands on the button, in the place of a globe and the label. */
+  /** The content of the button, instead of a globe and the label. */
   readonly trigger?: ReactNode
   readonly ref?: Ref<LanguageToolbarRef>
 }

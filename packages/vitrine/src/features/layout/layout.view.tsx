@@ -3,7 +3,7 @@ import { layoutFields } from './layout.options'
 import { layoutStylesheet, type TypeSizes } from './layout.stylesheet'
 
 export interface LayoutStylesProps extends OptionProps<typeof layoutFields> {
-  /** Custom properties of headings, and the full size in rem that each has on a wide window: `{ '--step-5': 5 }`. */
+  /** Custom properties of headings, with their full size in rem in a wide window: `{ '--step-5': 5 }`. */
   readonly sizes?: TypeSizes
   /** For a page with a content security policy. */
   readonly nonce?: string

@@ -10,14 +10,14 @@ import { readSource, type Source } from './lazy-load.sources'
 export type LoadState = 'idle' | 'waiting' | 'loading' | 'loaded' | 'failed'
 
 export interface LazyLoadEvents {
-  /** How far it is has changed. */
+  /** Its state has changed. */
   onStateChange?(state: LoadState): void
 }
 
 export interface LazyLoadMethods {
-  /** Loads it now, however far it is. */
+  /** Loads it now, wherever it is. */
   load(): void
-  /** How far it is; undefined before it is mounted. */
+  /** Its state; undefined before it is mounted. */
   state(): LoadState | undefined
 }
 

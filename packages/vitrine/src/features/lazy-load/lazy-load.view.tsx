@@ -11,7 +11,7 @@ export interface LazyRef extends LazyLoadMethods {
 }
 
 interface LazyProps extends OptionProps<typeof lazyLoadFields>, LazyLoadEvents {
-  /** The address of what is loaded when it comes near the view. */
+  /** The address to load when the element comes near the viewport. */
   readonly src: string
   readonly ref?: Ref<LazyRef>
 }

@@ -1,7 +1,7 @@
 import { initial, next, type Event, type State } from './login-box.model'
 
 export interface LoginBoxEvents {
-  /** Somebody has begun to log in, or turned to something else. */
+  /** The visitor has begun to log in, or has left the form. */
   onStateChange?(state: State): void
 }
 

@@ -8,7 +8,7 @@ export const loginBoxFields = {
   passwordLabel: text('Password'),
   rememberLabel: text('Remember me'),
   submitLabel: text('Log in'),
-  /** A page for those who forgot their password. Empty: no such link. */
+  /** A page for visitors who forgot their password. Empty: no link. */
   forgottenAddress: text(''),
   forgottenLabel: text('Forgotten your password?'),
 }

@@ -7,7 +7,7 @@ import { loginBoxFields } from './login-box.options'
 type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'action' | 'method'>
 
 export interface LoginBoxProps extends OptionProps<typeof loginBoxFields>, LoginBoxEvents, FormProps {
-  /** Unique on the page: the fields' ids begin with it. Without it, one is made. */
+  /** Unique on the page: the fields' ids begin with it. Generated if not set. */
   readonly id?: string
   readonly ref?: Ref<{ readonly element: HTMLElement | null }>
 }

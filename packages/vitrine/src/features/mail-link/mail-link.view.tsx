@@ -4,7 +4,7 @@ import { mountMailLink } from './mail-link.behaviour'
 import type { ProtectedLink } from './protect/creation'
 
 export interface MailLinkProps extends ProtectedLink, Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children'> {
-  /** Shown instead of the spelled address. */
+  /** Shown instead of the spelt-out address. */
   readonly children?: ReactNode
 }
 

@@ -22,11 +22,11 @@ export interface MenuEvents {
 }
 
 export interface MenuMethods {
-  /** Opens the sub-menu of an item of the bar, counted from 0. */
+  /** Opens the submenu of an item of the bar, counted from 0. */
   open(index: number): void
   /** Closes whatever is open. */
   close(): void
-  /** The item of the bar whose sub-menu is open, from 0, or null. */
+  /** The item of the bar whose submenu is open, from 0, or null. */
   openIndex(): number | null
 }
 

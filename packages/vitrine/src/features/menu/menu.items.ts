@@ -2,19 +2,19 @@
 export interface MenuItem {
   /** What the visitor reads. */
   readonly label: string
-  /** In React: a node that is shown in the place of the label. The label stays the name of its sub-menu's button. */
+  /** In React: a node shown instead of the label. The label is still the name of its submenu's button. */
   readonly content?: unknown
-  /** An item without an address only opens its sub-menu. */
+  /** An item without an address only opens its submenu. */
   readonly href?: string | undefined
   /** The icon's SVG path data, drawn in a 24 by 24 box. */
   readonly icon?: string | undefined
-  /** A few words below the label, in sub-menus. */
+  /** A few words below the label, in submenus. */
   readonly note?: string | undefined
-  /** Its sub-menu. */
+  /** Its submenu. */
   readonly children?: readonly MenuItem[] | undefined
-  /** Its mega menu, in the place of a sub-menu. */
+  /** Its mega menu, instead of a submenu. */
   readonly mega?: MegaMenu | undefined
-  /** The name of a part that opens in the sub-menu's place: a login box. Without that part the item is left out. */
+  /** The name of a part that opens instead of a submenu, such as a login box. Without that part the item is left out. */
   readonly slot?: string | undefined
 }
 

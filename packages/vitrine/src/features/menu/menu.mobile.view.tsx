@@ -19,15 +19,15 @@ export interface MobileMenuRef extends OpenMethods {
 type BoxProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
 
 export interface MobileMenuProps extends OptionProps<typeof menuFields>, OpenProps, BoxProps {
-  /** Unique on the page: the panel's id. Without it, one is made. */
+  /** The panel's id, unique on the page. Generated if not set. */
   readonly id?: string
   /** The navigation's name. */
   readonly label: string
-  /** The links, and what is below them. */
+  /** The links and their submenus. */
   readonly items: readonly MenuItem[]
-  /** The page's path, so that the menu shows where the visitor is. */
+  /** The page's path, to mark the current page. */
   readonly current?: string | undefined
-  /** px: from it on the window is wide, and an open mobile menu closes. */
+  /** px: from this width on a window is wide, and an open mobile menu closes. */
   readonly breakPoint?: number
   /** The id of the cart's panel; the classic design has an entry for it. */
   readonly cartPanel?: string | undefined

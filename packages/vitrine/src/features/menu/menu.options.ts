@@ -9,13 +9,13 @@ export const menuFields = {
   menuLabel: text('Menu'),
   /** The cart's entry in the classic mobile menu. */
   mobileCartLabel: text('Shopping Cart'),
-  /** On: mobile sub-menus unfold by a button each. Off: they are always shown. */
+  /** On: mobile submenus unfold by a button each. Off: they always show. */
   hasSlideOut: flag(true),
-  /** The name of a sub-menu's button while it is closed; %s is the item's name. */
+  /** The name of a submenu's button while it is closed; %s is the item's name. */
   openLabel: text('Open submenu of %s'),
-  /** The name of a sub-menu's button while it is open; %s is the item's name. */
+  /** The name of a submenu's button while it is open; %s is the item's name. */
   closeLabel: text('Close submenu of %s'),
-  /** What a mega menu may be as wide as: the header's row, or the window. */
+  /** How wide a mega menu may be: as the header's row, or as the window. */
   megaBaseWidth: oneOf(['site_width', 'viewport_width'], 'site_width'),
 }
 
@@ -32,7 +32,7 @@ export const menuElementFields = {
 export const mobileMenuElementFields = {
   /** As `mobileDesign`. */
   design: menuFields.mobileDesign,
-  /** px: from it on the window is wide, and an open mobile menu closes. */
+  /** px: from this width on a window is wide, and an open mobile menu closes. */
   breakPoint: number(800, { min: 0 }),
 }
 

@@ -20,23 +20,23 @@ const fields = { openLabel: menuFields.openLabel, closeLabel: menuFields.closeLa
 type NavProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'>
 
 export interface MenuProps extends OptionProps<typeof fields>, MenuEvents, NavProps {
-  /** Unique on the page: the sub-menus' ids begin with it. Without it, one is made. */
+  /** Unique on the page: the submenus' ids begin with it. Generated if not set. */
   readonly id?: string
   /** The navigation's name. */
   readonly label: string
-  /** The links, and what is below them. */
+  /** The links and their submenus. */
   readonly items: readonly MenuItem[]
-  /** The page's path, so that the menu shows where the visitor is. */
+  /** The page's path, to mark the current page. */
   readonly current?: string | undefined
   /** The main menu, or the line of small links above it. */
   readonly kind?: 'main' | 'secondary'
   /** px: for the secondary menu's separator. */
   readonly breakPoint?: number
-  /** Parts that open in place of a sub-menu, by name. */
+  /** Parts that open instead of a submenu, by name. */
   readonly slots?: Readonly<Record<string, ReactNode>>
-  /** The item of the bar whose sub-menu is open, from 0, or null: where you keep it yourself, with `onOpenIndexChange`. */
+  /** The item of the bar whose submenu is open, from 0, or null, if you control it, with `onOpenIndexChange`. */
   readonly openIndex?: number | null
-  /** The one that is open at first: where the menu keeps it itself. */
+  /** The item that is open at first, if the menu keeps its own state. */
   readonly defaultOpenIndex?: number | null
   readonly ref?: Ref<MenuRef>
 }

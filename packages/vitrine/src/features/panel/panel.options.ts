@@ -45,23 +45,23 @@ const lookFields = {
   overlay: flag(true),
   /** Whether the page behind an overlay keeps its scrollbar and scrolls. */
   overlay_page_scrollbar: flag(true),
-  /** How it comes. Empty: a popup fades, a bar slides. */
+  /** The opening animation. Empty: a popup fades, a bar slides. */
   enter_animation: oneOf(['', 'none', ...MOVES, 'flipinx', 'flipiny', 'lightspeedin'], ''),
-  /** The way it moves as it comes; empty: a bar from its edge. */
+  /** The direction of the opening animation; empty: a bar from its edge. */
   enter_animation_direction: oneOf(['', ...DIRECTIONS], ''),
   /** s */
   enter_animation_speed: number(0.5, { min: 0, max: 10 }),
   /** A CSS easing. */
   enter_animation_timing: text('ease'),
-  /** How it goes. */
+  /** The closing animation. */
   exit_animation: oneOf(['', 'none', ...MOVES, 'flipOutX', 'flipOutY', 'lightSpeedOut'], ''),
-  /** The way it moves as it goes; empty: a bar to its edge. */
+  /** The direction of the closing animation; empty: a bar to its edge. */
   exit_animation_direction: oneOf(['', ...DIRECTIONS], ''),
   /** s */
   exit_animation_speed: number(0.5, { min: 0, max: 10 }),
   /** A CSS easing. */
   exit_animation_timing: text('ease'),
-  /** `off`: never animated; `desktop`: not on touch devices; any other word: everywhere. */
+  /** `off`: never animated; `desktop`: not on touch devices; any other value: everywhere. */
   status_css_animations: {
     fallback: 'other',
     allowed: '"off", "desktop" or another word',
@@ -86,21 +86,21 @@ const lookFields = {
 
 /** Where, on what and with which cookies a panel may open by itself. Each must be met where it is set. */
 const circumstanceFields = {
-  /** Where the visitor must have come from: any of the words. */
+  /** Where the visitor must come from: any of the values. */
   when_arriving_from: listOf(['internal', 'external', 'search']),
-  /** On which devices: any of the words. A tablet and a mobile are touched; a mobile's screen is less than 600 px at its short side. */
+  /** On which devices: any of the values. Tablets and mobiles have touch screens; the short side of a mobile's screen is less than 600 px. */
   when_device: listOf(['desktop', 'tablet', 'mobile']),
-  /** On which pages: any of the paths. `*` stands for anything; one with a `?` asks for the query too. */
+  /** On which pages: any of the paths. `*` matches anything; a path with a `?` matches the query too. */
   when_address: addresses,
-  /** On which pages not, though `when_address` would have it. */
+  /** Pages to exclude, even if `when_address` includes them. */
   unless_address: addresses,
-  /** Which cookies there must be: all of `name` (is there), `!name` (is not), `name=value`, `name!=value`. */
+  /** Conditions on cookies, all of which must be met: `name` (exists), `!name` (does not), `name=value`, `name!=value`. */
   when_cookie: listLike(/^(![^\s=!;,]+|[^\s=!;,]+(!?=[^;,]*)?)$/, 'conditions such as member, !member, plan=free or plan!=free'),
 }
 
 /** When and how often a panel opens by itself. */
 const ruleFields = {
-  /** How often rules may open it. Several words hold together: `day converted`. */
+  /** How often rules may open it. Several values apply together: `day converted`. */
   frequency: listOf(FREQUENCIES),
   /** How many times, for `xtimes`. */
   frequency_xtimes: count,
@@ -109,23 +109,23 @@ const ruleFields = {
 
   /** Not before `number_of_page_views`. */
   after_x_page_views: flag(false),
-  /** Page views that must have been. */
+  /** Page views that must have happened. */
   number_of_page_views: count,
   /** Not before `number_of_sessions`. */
   after_x_sessions: flag(false),
-  /** Sessions that must have been. */
+  /** Sessions that must have happened. */
   number_of_sessions: count,
   ...circumstanceFields,
 
-  /** Opens when the page has come. */
+  /** Opens on page load. */
   on_page_load: flag(false),
   /** Opens after `time_on_page_duration`. */
   time_on_page: flag(false),
   /** s */
   time_on_page_duration: seconds,
-  /** Only time in which the tab is seen and used counts towards the duration. */
+  /** Only time in which the tab is visible and in use counts. */
   time_on_page_active: flag(false),
-  /** Opens on scrolling, as the next four say. */
+  /** Opens on scrolling, as the next four options say. */
   on_scroll: flag(false),
   /** Up: at the first scroll back. Down: at `scroll_to`. */
   scroll_direction: oneOf(['up', 'down'], 'up'),
@@ -139,24 +139,24 @@ const ruleFields = {
   exit_intent: flag(false),
   /** s: leaving the window sooner than this does not count. */
   exit_intent_after: seconds,
-  /** Opens after `inactivity_duration` without a sign of life. */
+  /** Opens after `inactivity_duration` without activity. */
   after_inactivity: flag(false),
   /** s */
   inactivity_duration: seconds,
-  /** Opens at a click on `on_click_element`. */
+  /** Opens on a click on `on_click_element`. */
   on_click: flag(false),
   /** A CSS selector. */
   on_click_element: text(''),
   /** Opens when something is put into the cart. */
   on_add_to_cart: flag(false),
 
-  /** `opened`: it is there when the page comes. */
+  /** `opened`: it is open when the page loads. */
   off_canvas_state: oneOf(['closed', 'opened'], 'closed'),
-  /** Whether the rules (frequency, page views, sessions, circumstances) count. Absent: when there is one. */
+  /** Whether the rules (frequency, page views, sessions, origin, device, address, cookie) apply. By default, if there is one. */
   has_js_rules: optional(flag(false)),
-  /** Of several panels whose time has come, the smallest order is first; then the order on the page. */
+  /** If several panels are due, the smallest order opens first; then the order on the page. */
   order: number(0),
-  /** Another word than at the last visit forgets what was counted: for a panel whose content is new. */
+  /** A new value resets the counts, for a panel with new content. */
   version: written,
 }
 

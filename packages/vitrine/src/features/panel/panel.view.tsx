@@ -22,15 +22,15 @@ export interface PanelProps extends PanelInput, PanelEvents {
   readonly title: string
   /** What is in it, below its heading. */
   readonly children?: ReactNode
-  /** The close control's name. */
+  /** The close button's name. */
   readonly closeLabel?: string
-  /** The prefixes of links, where the site has its own. */
+  /** The prefixes of links, if the site has its own. */
   readonly togglePrefix?: string
   /** `#panel-open__ID` opens it. */
   readonly openPrefix?: string
-  /** Whether it is open: where you keep that yourself, with `onOpenChange`. */
+  /** Whether it is open, if you control it, with `onOpenChange`. */
   readonly open?: boolean
-  /** Whether it is open at first: where it keeps that itself. */
+  /** Whether it is open at first, if it keeps its own state. */
   readonly defaultOpen?: boolean
   readonly ref?: Ref<PanelRef>
 }

@@ -6,12 +6,12 @@ import { initial, isAtEnd, next, readRange } from './quantity.model'
 import { quantityFields } from './quantity.options'
 
 export interface QuantityEvents {
-  /** The number is another one, by a button or by hand. What is no number is 0. */
+  /** The number has changed, by a button or by typing. Anything that is not a number is 0. */
   onValueChange?(value: number): void
 }
 
 export interface QuantityMethods {
-  /** The number in the field; what is no number is 0. */
+  /** The number in the field; anything that is not a number is 0. */
   value(): number
   setValue(value: number): void
   /** As a press on the button does. */

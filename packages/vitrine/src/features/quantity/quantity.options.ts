@@ -2,9 +2,9 @@ import { text, type OptionsOf } from '../../core/fields'
 
 /** The bounds and the step are the field's own attributes: `min`, `max`, `step`. */
 export const quantityFields = {
-  /** The name of the button that takes away. */
+  /** The name of the minus button. */
   decreaseLabel: text('Decrease quantity'),
-  /** The name of the button that adds. */
+  /** The name of the plus button. */
   increaseLabel: text('Increase quantity'),
 }
 

@@ -15,11 +15,11 @@ export interface QuantityRef extends QuantityMethods {
 type FieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'>
 
 export interface QuantityProps extends OptionProps<typeof quantityFields>, QuantityEvents, FieldProps {
-  /** What is counted. Without it, give the field an `aria-label`. */
+  /** The label: what is counted. Without it, give the field an `aria-label`. */
   readonly label?: ReactNode
-  /** The number: where you keep it yourself, with `onValueChange`. */
+  /** The number, if you control it, with `onValueChange`. */
   readonly value?: number
-  /** The number at first: where it keeps that itself. */
+  /** The number at first, if it keeps its own state. */
   readonly defaultValue?: number
   readonly min?: number
   readonly max?: number

@@ -9,18 +9,18 @@ import { afterPush, directionOf, isNewPush, noPushes, slideAfter, stateFor, type
 import { LATEST_PUSH, MOVE_DURATION, scrollSectionFields } from './scroll-section.options'
 
 export interface ScrollSectionEvents {
-  /** Another section holds the window's middle: its number, from 0. */
+  /** Another section is in the middle of the window: its index, from 0. */
   onIndexChange?(index: number): void
 }
 
 export interface ScrollSectionMethods {
   /** Goes to the next section. */
   next(): void
-  /** Goes to the section before. */
+  /** Goes to the previous section. */
   previous(): void
   /** Goes to this section, from 0. */
   goTo(index: number): void
-  /** The section that holds the window's middle; undefined where none does. */
+  /** The section in the middle of the window; undefined if there is none. */
   index(): number | undefined
 }
 

@@ -2,15 +2,15 @@ import { flag, number, type OptionsOf } from '../../core/fields'
 
 /** What the site says for all its groups of sections. */
 export const scrollSectionSettings = {
-  /** ms: after one move, how long further turns of the wheel and keys count as the same push. */
+  /** ms: after one move, how long further wheel turns and keys count as the same one. */
   sensitivity: number(450, { min: 0 }),
-  /** Whether the sections are full-height on small windows too. */
+  /** Whether the sections are full-height in small windows too. */
   mobile: flag(false),
 }
 
 export const scrollSectionFields = {
   ...scrollSectionSettings,
-  /** px: up to this window width a window is small. */
+  /** px: up to this width a window is small. */
   breakPoint: number(800, { min: 0 }),
 }
 

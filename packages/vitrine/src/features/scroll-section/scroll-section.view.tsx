@@ -13,9 +13,9 @@ export interface ScrollSectionsRef extends ScrollSectionMethods {
 }
 
 export interface ScrollScreen {
-  /** Unique on the page: the section's place in the address. */
+  /** Unique on the page: the section's id and hash. */
   readonly id: string
-  /** What its dot, and for screen readers the section, is called. */
+  /** The name of its dot and, for screen readers, of the section. */
   readonly name: string
   /** What it shows. */
   readonly content: ReactNode
@@ -24,11 +24,11 @@ export interface ScrollScreen {
 type SectionProps = Omit<ComponentPropsWithoutRef<'section'>, 'children'>
 
 export interface ScrollSectionsProps extends OptionProps<typeof scrollSectionFields>, ScrollSectionEvents, SectionProps {
-  /** What the whole is called, for screen readers. */
+  /** The name of the group, for screen readers. */
   readonly label: string
-  /** What is on each screen. */
+  /** The sections. */
   readonly sections: readonly ScrollScreen[]
-  /** What the list of dots is called. */
+  /** The name of the list of dots. */
   readonly texts?: { readonly dots?: string }
   readonly ref?: Ref<ScrollSectionsRef>
 }

@@ -27,7 +27,7 @@ export interface ScrollspyEvents {
 export interface ScrollspyMethods {
   /** The id of the section that is in view. */
   current(): string | undefined
-  /** Takes the sections in anew, where a change of the layout does not tell. */
+  /** Measures the sections again, after a layout change that it cannot notice. */
   refresh(): void
 }
 

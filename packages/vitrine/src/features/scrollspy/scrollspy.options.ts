@@ -1,7 +1,7 @@
 import { number, type OptionsOf } from '../../core/fields'
 
 export const scrollspyFields = {
-  /** px below the window's top: a section whose top is above this line has been reached. Never above what covers the top. */
+  /** px below the top of the window: a section whose top is above this line has been reached. Always below whatever covers the top. */
   offset: number(10, { min: 0 }),
 }
 

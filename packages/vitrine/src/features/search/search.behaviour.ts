@@ -14,7 +14,7 @@ const TRANSITION = 800
 export interface SearchEvents extends OpenEvents, FinderEvents {}
 
 export interface SearchMethods extends OpenMethods {
-  /** Puts words into the field, and asks for them. */
+  /** Puts a query into the field and runs it. */
   search(query: string): void
 }
 

@@ -10,7 +10,7 @@ import { searchFields, type SearchOptions } from './search.options'
 const TYPING = 120
 
 export interface FinderEvents {
-  /** What is asked, and what was found. */
+  /** The query and what was found. */
   onAnswer?(state: State): void
   /** Finds pages in the place of the site's index. */
   find?: Find
@@ -23,7 +23,7 @@ export interface FinderEvents {
 interface Finder {
   /** Asks for the field's words at once. */
   read(): void
-  /** Puts words into the field, and asks for them. */
+  /** Puts a query into the field and runs it. */
   search(query: string): void
 }
 

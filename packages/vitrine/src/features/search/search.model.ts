@@ -2,7 +2,7 @@
 export interface Result {
   readonly href: string
   readonly title: string
-  /** Where the words stand on the page; the words themselves are marked. */
+  /** The matching passage, with the matches marked. */
   readonly excerpt: readonly Piece[]
   readonly picture?: string | undefined
 }

@@ -3,7 +3,7 @@ import { number, oneOf, text, type OptionsOf } from '../../core/fields'
 export const searchFields = {
   /** `dropdown`: a box below the button. `overlay`: a field over the whole header. */
   style: oneOf(['dropdown', 'overlay'], 'dropdown'),
-  /** The address of the results page; the form goes there by a plain GET with the words as `q`. */
+  /** The address of the results page; the form sends the query there by GET, as `q`. */
   resultsAddress: text('/search/'),
   /** The address of the index's script, made when the site is built. */
   indexAddress: text('/pagefind/pagefind.js'),

@@ -5,7 +5,7 @@ import { watchField, type FinderEvents } from './search.finder'
 const MOST = 50
 
 export interface SearchPageMethods {
-  /** Puts words into the field, and asks for them. */
+  /** Puts a query into the field and runs it. */
   search(query: string): void
 }
 

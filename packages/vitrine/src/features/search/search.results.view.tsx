@@ -3,7 +3,7 @@ import type { Result } from './search.model'
 
 interface SearchResultsProps {
   readonly results: readonly Result[]
-  /** What a result looks like, in the place of title, excerpt and picture. It should hold a link. */
+  /** Renders a result, instead of title, excerpt and picture. It should contain a link. */
   readonly renderResult?: ((result: Result) => ReactNode) | undefined
 }
 

@@ -25,16 +25,16 @@ export interface SearchPageRef extends SearchPageMethods {
 type ElementProps = Omit<ComponentPropsWithoutRef<'search'>, 'children' | keyof typeof searchFields>
 
 interface CommonProps extends OptionProps<typeof searchFields>, Pick<FinderEvents, 'onAnswer'>, ElementProps {
-  /** Finds pages in the place of the site's index: `async (query) => ({ total, results })`. */
+  /** Finds pages instead of the site's index: `async (query) => ({ total, results })`. */
   readonly find?: Find
-  /** What a result looks like, in the place of title, excerpt and picture. It should hold a link. */
+  /** Renders a result, instead of title, excerpt and picture. It should contain a link. */
   readonly renderResult?: (result: Result) => ReactNode
-  /** The address of search.results.css, where the page has not linked it. */
+  /** The address of search.results.css, if the page does not link it. */
   readonly styles?: string | undefined
 }
 
 export interface SearchProps extends CommonProps, OpenProps {
-  /** Unique on the page: the panel's id. Without it, one is made. */
+  /** The panel's id, unique on the page. Generated if not set. */
   readonly id?: string
   readonly ref?: Ref<SearchRef>
 }

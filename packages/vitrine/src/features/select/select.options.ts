@@ -1,7 +1,7 @@
 import { oneOf, type OptionsOf } from '../../core/fields'
 
 export const selectFields = {
-  /** `styled`: in the look of the page. `native`: as the browser draws it. */
+  /** `styled`: styled like the page. `native`: as the browser draws it. */
   look: oneOf(['styled', 'native'], 'styled'),
 }
 

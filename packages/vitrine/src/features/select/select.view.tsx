@@ -4,7 +4,7 @@ import { useOptions, type OptionProps } from '../../react/use-options'
 import { selectFields } from './select.options'
 
 export interface SelectProps extends OptionProps<typeof selectFields>, ComponentPropsWithRef<'select'> {
-  /** What is chosen here. Without it, give it an `aria-label` or a label of your own. */
+  /** The label. Without it, add an `aria-label` or your own label. */
   readonly label?: ReactNode
   /** What the visitor has chosen: the option's value. */
   readonly onValueChange?: (value: string) => void

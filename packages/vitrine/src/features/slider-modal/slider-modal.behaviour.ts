@@ -15,7 +15,7 @@ const PATIENCE = 15_000
 export interface SliderModalEvents {
   /** It opens or closes. */
   onOpenChange?(isOpen: boolean): void
-  /** The slider did not come. The visitor sees nothing of it. */
+  /** The slider could not be loaded. The visitor sees no message. */
   onError?(error: unknown): void
   /** The modal's content is on the page, until the signal ends: for whoever brings it to life. */
   onContent?(dialog: HTMLDialogElement, signal: AbortSignal): void

@@ -3,17 +3,17 @@ import { oneOf, text, type OptionsOf } from '../../core/fields'
 export const sliderModalFields = {
   /** The address that answers; supplied by the page. */
   url: text(''),
-  /** How it is asked; `get` puts the fields into the address, for a finished file on a host that takes no POST. */
+  /** The request method; `get` puts the fields into the address, for a file on a static host. */
   method: oneOf(['post', 'get'], 'post'),
   /** The slider's name at that address. */
   alias: text(''),
-  /** What the address is told, as existing ones want it. */
+  /** The `action` field of the request, as existing servers expect it. */
   action: text('revslider_ajax_call_front'),
-  /** What the request says that it wants. */
+  /** The `client_action` field of the request. */
   clientAction: text('get_slider_html'),
-  /** What the request says the slider is for. */
+  /** The `usage` field of the request. */
   usage: text('modal'),
-  /** What it is told when the transition table is wanted. */
+  /** The `client_action` field of the request for the transition table. */
   transitionsAction: text('get_transitions'),
   /** The close button's name. */
   closeLabel: text('Close'),

@@ -1,11 +1,11 @@
 import type { SliderOptions } from './slider.options'
 
 export interface SliderTexts {
-  /** What the whole is called. */
+  /** The role of the slider, for screen readers. */
   readonly slider: string
-  /** What one slide is called. */
+  /** The role of a slide, for screen readers. */
   readonly role: string
-  /** {number} and {count} stand for the slide's number and how many there are. */
+  /** {number} is the slide's number, {count} how many there are. */
   readonly slide: string
   readonly next: string
   readonly previous: string

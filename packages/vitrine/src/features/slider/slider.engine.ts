@@ -33,24 +33,24 @@ export interface IndexChange {
 }
 
 export interface SliderEvents {
-  /** Another slide shows, or is on its way: its number, from 0 (of several at once, the first). */
+  /** Another slide shows or is about to: its index, from 0 (of several at once, the first). */
   onIndexChange?(index: number, change: IndexChange): void
-  /** The slides go on by themselves, or no longer do. */
+  /** The slides start or stop moving by themselves. */
   onPlayingChange?(isPlaying: boolean): void
 }
 
 export interface SliderMethods {
   /** Shows the next slide. */
   next(): void
-  /** Shows the slide before. */
+  /** Shows the previous slide. */
   previous(): void
-  /** Shows the slide with this number, from 0. What is on its way arrives first. */
+  /** Shows the slide with this index, from 0. A running change ends first. */
   goTo(index: number): void
-  /** The slides go on by themselves. */
+  /** Starts the slideshow. */
   play(): void
-  /** The slides no longer go on by themselves. */
+  /** Stops the slideshow. */
   pause(): void
-  /** The slide that shows, or is to show next. */
+  /** The slide that shows or is about to. */
   index(): number
 }
 

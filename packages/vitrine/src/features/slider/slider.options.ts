@@ -6,17 +6,17 @@ const DAY = 86_400_000
 const MINUTE = 60_000
 
 export const sliderFields = {
-  /** Goes on by itself, unless the visitor asked the system for less motion. */
+  /** Moves by itself, except with reduced motion. */
   autoplay: flag(true),
   /** ms that a slide stays. */
   interval: number(7000, { min: 1, max: DAY }),
   /** ms that a change takes. */
   speed: number(600, { min: 0, max: MINUTE }),
-  /** How one slide follows another; the elastic slider also knows `sides` and `center`. Several at once always `slide`. */
+  /** How slides change; the elastic slider also has `sides` and `center`. Several at once always `slide`. */
   animation: oneOf(['fade', 'slide', 'sides', 'center'], 'fade'),
   /** After the last slide comes the first. */
   loop: flag(true),
-  /** The slide to begin with, counted from 0. */
+  /** The slide to start with, counted from 0. */
   startAt: number(0, { min: 0, step: 1 }),
   /** How many slides show at once, at most: fewer where they would be narrower than `minSlideWidth`. */
   perView: number(1, { min: 1, max: 6, step: 1 }),
@@ -24,7 +24,7 @@ export const sliderFields = {
   minSlideWidth: number(240, { min: 1 }),
   /** Swipes on touch screens. */
   touch: flag(true),
-  /** Drags by the mouse. */
+  /** Mouse drags. */
   drag: flag(true),
   /** Arrow keys. */
   keyboard: flag(true),
@@ -36,11 +36,11 @@ export const sliderFields = {
   directionNav: flag(true),
   /** px: no thumbnail is wider. */
   thumbnailMaxWidth: number(150, { min: 1 }),
-  /** Waits under the pointer. */
+  /** Pauses under the pointer. */
   pauseOnHover: flag(true),
   /** Once the visitor moves the slides, they no longer move by themselves. */
   pauseOnAction: flag(true),
-  /** What a slide and its dot are called, for those that come later; {number} and {count} stand for the numbers. */
+  /** The name of a slide and its dot that are added later; {number} and {count} are the numbers. */
   slideLabel: text('{number} of {count}'),
 }
 

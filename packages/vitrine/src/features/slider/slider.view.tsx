@@ -23,17 +23,17 @@ interface CommonProps extends SectionProps, SliderEvents {
   readonly label: string
   /** What the slider says. */
   readonly texts?: Partial<SliderTexts>
-  /** The slide that shows, from 0: where you keep it yourself, with `onIndexChange`. */
+  /** The slide that shows, from 0, if you control it, with `onIndexChange`. */
   readonly index?: number
-  /** The slide to begin with, from 0: where the slider keeps it itself. */
+  /** The slide to start with, from 0, if the slider keeps its own state. */
   readonly defaultIndex?: number
   readonly ref?: Ref<SliderRef>
 }
 
 export interface SliderProps extends OptionProps<typeof sliderFields>, CommonProps {
-  /** One element a slide. */
+  /** One element per slide. */
   readonly children: ReactNode
-  /** Instead of dots: one picture a slide. */
+  /** Instead of dots: one picture per slide. */
   readonly thumbnails?: readonly Thumbnail[]
 }
 
@@ -43,18 +43,18 @@ export function Slider(props: SliderProps) {
 }
 
 export interface ElasticSlide {
-  /** What fills the slide, mostly a picture. */
+  /** The content of the slide, usually a picture. */
   readonly content: ReactNode
-  /** Words that come in after it. */
+  /** A title that appears after it. */
   readonly title?: ReactNode
-  /** A sentence below them. */
+  /** A sentence below the title. */
   readonly text?: ReactNode
-  /** The small picture that leads to it. */
+  /** Its thumbnail. */
   readonly thumbnail: Thumbnail
 }
 
 export interface ElasticSliderProps extends OptionProps<typeof elasticSliderFields>, CommonProps {
-  /** The slides, in the place of children. */
+  /** The slides, instead of children. */
   readonly slides: readonly ElasticSlide[]
 }
 

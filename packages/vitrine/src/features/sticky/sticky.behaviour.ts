@@ -23,7 +23,7 @@ const members = new Set<Member>()
 let isMeasuring = false
 
 export interface StickyEvents {
-  /** It sticks, stands by itself again, or has come to its end. */
+  /** It sticks, is back in its place, or has reached the end of its parent. */
   onStateChange?(state: State): void
 }
 

@@ -1,7 +1,7 @@
 import { number, optional, text, type OptionsOf } from '../../core/fields'
 
 export const stickyFields = {
-  /** px: how far below what covers the window's top it sticks. */
+  /** px: how far below what covers the top of the window it sticks. */
   gap: number(50, { min: 0 }),
   /** A selector for the ancestor in which it may move; without it, its parent. */
   parent: optional(text('')),

@@ -11,9 +11,9 @@ export interface StickyRef extends StickyMethods {
 }
 
 export interface StickyProps extends OptionProps<typeof stickyFields>, StickyEvents, ComponentPropsWithoutRef<'aside'> {
-  /** The element that it is: an `aside`, where it is not said. */
+  /** The HTML element to render; an `aside` by default. */
   readonly as?: 'aside' | 'div' | 'nav' | 'section'
-  /** It is a sidebar: the layout's settings rule whether those stick. */
+  /** It is a sidebar: the layout settings decide whether sidebars stick. */
   readonly sidebar?: 'left' | 'right'
   readonly ref?: Ref<StickyRef>
 }

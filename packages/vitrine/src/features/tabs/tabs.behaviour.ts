@@ -12,7 +12,7 @@ export interface TabsEvents {
 }
 
 export interface TabsMethods {
-  /** Shows the panel of this id. */
+  /** Shows the panel with this id. */
   select(id: string): void
   /** The id of the panel that is shown. */
   selected(): string

@@ -8,7 +8,7 @@ import { mountTabs, type TabsEvents, type TabsMethods } from './tabs.behaviour'
 import { tabsFields } from './tabs.options'
 
 export interface TabsItem {
-  /** Unique on the page, and its address: `#newest`. */
+  /** Unique on the page, and its hash: `#newest`. */
   readonly id: string
   readonly title: ReactNode
   readonly content: ReactNode
@@ -25,9 +25,9 @@ export interface TabsProps extends OptionProps<typeof tabsFields>, TabsEvents, B
   /** What the panels have in common: the name of the list of tabs. */
   readonly label: string
   readonly items: readonly TabsItem[]
-  /** The id of the panel that is shown: where you keep that yourself, with `onValueChange`. */
+  /** The id of the panel that shows, if you control it, with `onValueChange`. */
   readonly value?: string
-  /** The id of the panel that is shown at first: where it keeps that itself. */
+  /** The id of the panel that shows at first, if it keeps its own state. */
   readonly defaultValue?: string
   readonly ref?: Ref<TabsRef>
 }

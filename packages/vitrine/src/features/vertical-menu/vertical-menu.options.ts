@@ -1,9 +1,9 @@
 import { number, oneOf, type OptionsOf } from '../../core/fields'
 
 export const verticalMenuFields = {
-  /** What opens a sub-menu: a click on its button, or resting the pointer on its item. The button works in both. */
+  /** What opens a branch: a click on its button, or the pointer on its item. The button works in both. */
   mode: oneOf(['click', 'hover'], 'click'),
-  /** ms: in hover mode, how long the pointer rests before a sub-menu opens, and is away before it closes. */
+  /** ms: in hover mode, how long the pointer must be on an item before its branch opens, and away before it closes. */
   hoverDelay: number(500, { min: 0 }),
 }
 

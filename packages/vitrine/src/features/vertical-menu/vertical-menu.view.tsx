@@ -11,7 +11,7 @@ import { verticalMenuFields } from './vertical-menu.options'
 export interface VerticalMenuItem {
   /** What the visitor reads. */
   readonly label: string
-  /** Shown in the place of the label, which stays its name for the sub-menu's button. */
+  /** Shown instead of the label, which is still the name for the branch's button. */
   readonly content?: ReactNode
   readonly href: string
   /** Its branch. */
@@ -28,7 +28,7 @@ type NavProps = Omit<ComponentPropsWithoutRef<'nav'>, 'children'>
 export interface VerticalMenuProps extends OptionProps<typeof verticalMenuFields>, VerticalMenuEvents, NavProps {
   /** The navigation's name. */
   readonly label: string
-  /** The links, and what is below them. */
+  /** The links and their submenus. */
   readonly items: readonly VerticalMenuItem[]
   /** The page's path: its branch is open from the start. */
   readonly current?: string | undefined
@@ -36,9 +36,9 @@ export interface VerticalMenuProps extends OptionProps<typeof verticalMenuFields
   readonly openLabel?: string
   /** The name of the button that closes a branch; %s is the item's name. */
   readonly closeLabel?: string
-  /** The addresses of the open branches: where you keep them yourself, with `onOpenItemsChange`. */
+  /** The addresses of the open branches, if you control them, with `onOpenItemsChange`. */
   readonly openItems?: readonly string[]
-  /** The addresses of the branches that are open at first, beside that of the current page. */
+  /** The addresses of the branches that are open at first, besides that of the current page. */
   readonly defaultOpenItems?: readonly string[]
   readonly ref?: Ref<VerticalMenuRef>
 }

@@ -16,7 +16,7 @@ export interface VideoSyncEvents {
 }
 
 export interface VideoSyncMethods {
-  /** The clock that the video is tied to: ask it for the time, or set it. */
+  /** The clock that the video follows: read the time, or set it. */
   clock(): TimingObject
 }
 

@@ -16,24 +16,24 @@ import { isComplete, readElement, sourceOf } from './video.reading'
 import { withTimes } from './video.source'
 
 export interface VideoEvents {
-  /** It asks, rests, loads, plays, is paused, has ended, or did not come. */
+  /** Its state has changed. */
   onStateChange?(state: State, previous: State): void
   /** s: how far it has played, several times a second while it plays. */
   onTimeChange?(seconds: number): void
-  /** It could not be loaded or played. What the visitor is told is the video's own business. */
+  /** It could not be loaded or played. The video itself shows a message to the visitor. */
   onError?(error: unknown): void
 }
 
 export interface VideoMethods {
-  /** Plays it, where the visitor has allowed its provider. */
+  /** Plays it, if the visitor has allowed its provider. */
   play(): void
   /** Pauses it. */
   pause(): void
-  /** Goes to a second. */
+  /** Goes to this time. */
   seek(seconds: number): void
-  /** s: where it is. */
+  /** s: the current position. */
   time(): Promise<number>
-  /** What it is doing. */
+  /** Its state. */
   state(): State
 }
 

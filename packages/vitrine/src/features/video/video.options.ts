@@ -52,7 +52,7 @@ const providerVideo = (provider: Provider, allowed: string): Field<string | unde
 
 /** What is played, and what stands still before it: read where the page is made. */
 const sourceFields = {
-  /** A file's address. Of several kinds the browser takes the first that it can play. */
+  /** The file's address. The browser plays the first type that it can. */
   mp4: optional(text('')),
   /** The same as WebM. */
   webm: optional(text('')),
@@ -64,14 +64,14 @@ const sourceFields = {
 
 /** How it is played: read again by the page's script, from the element's data attributes. */
 export const playFields = {
-  /** YouTube's id of the video, or its address there. A start, an end and a list in the address count. */
+  /** The video's YouTube id or address. A start, an end and a list in the address work. */
   ytid: providerVideo('youtube', 'a YouTube id of 11 letters, digits, - and _, or an address at https://www.youtube.com/'),
-  /** Vimeo's id of the video, or its address there. A start and an unlisted video's key in the address count. */
+  /** The video's Vimeo id or address. A start and an unlisted video's key in the address work. */
   vimeoid: providerVideo('vimeo', 'a Vimeo id, or an address at https://vimeo.com/'),
   /** The video is a background: silent, without controls, behind its row's content. */
   bgvideo: flag(false),
   /**
-   * Begins again at its end.
+   * Starts again at its end.
    * @default true; in a text: false
    */
   loop: loop(true),
@@ -83,7 +83,7 @@ export const playFields = {
   /** Without sound. */
   mute: flag(false),
   /**
-   * Begins by itself when it comes into view.
+   * Starts by itself when it comes into view.
    * @default true; in a text: false
    */
   autoplay: flag(true),
@@ -98,31 +98,31 @@ export const playFields = {
    * @default 'auto'; in a text: 'metadata'
    */
   preload: oneOf(['auto', 'metadata', 'none'], 'auto'),
-  /** s: after that long without the provider's player, a notice says so. */
+  /** s: if the provider's player has not loaded after this time, a notice says so. */
   wait: number(5, { min: 0, max: 3600 }),
   /** Pauses the other videos of the page when it starts. */
   stopOther: flag(true),
-  /** At its end it asks its slider for the next slide; then it does not loop. */
+  /** At its end its slider moves to the next slide; then it does not loop. */
   nextSlideOnEnd: flag(false),
-  /** How a background lies in its row: fills it, or stands whole inside it. */
+  /** How a background fits its row: covers it, or is contained in it. */
   fit: oneOf(['cover', 'contain'], 'cover'),
   /** Whether the site shows videos of this provider at all. */
   statusYt: flag(true),
   /** The same for Vimeo. */
   statusVimeo: flag(true),
-  /** Said on the video when the provider's player did not come; {provider} is its name. */
+  /** Shown on the video if the provider's player did not load; {provider} is its name. */
   notice: text('{provider} could not be loaded. Check your connection and try again.'),
   /** The same for a file. */
   fileNotice: text('The video could not be loaded. Check your connection and try again.'),
-  /** Said where trying again would not help: the video is private, gone, or not to be shown on other sites. */
+  /** Shown if trying again would not help: the video is private, deleted, or may not be shown on other sites. */
   refusal: text('This video cannot be played here.'),
-  /** The link to the video at its provider. */
+  /** The link to the video on its provider's site. */
   watch: text('Watch on {provider}'),
 }
 
 /** The words of parts that hand-written markup may lack. */
 export const partFields = {
-  /** What the video is called. */
+  /** The video's name. */
   title: text(''),
   play: text('Play video'),
   pause: text('Pause video'),

@@ -41,11 +41,11 @@ export interface VideoRef extends VideoMethods {
 type Moment = number | `${number}` | `${number}:${number}`
 
 interface OwnProps extends VideoEvents {
-  /** What the video is called. */
+  /** The video's name. */
   readonly title: string
   /** The one-line form of the settings: `mp4:clip.mp4;loop:f`. */
   readonly settings?: string
-  /** Where it stands. In a text it waits to be asked; in a slide or behind a row it loops, by itself. */
+  /** Where it is. In a text it waits for a click; in a slide or behind a row it starts by itself and loops. */
   readonly place?: Place
   /** What the video says. */
   readonly texts?: Partial<VideoTexts>

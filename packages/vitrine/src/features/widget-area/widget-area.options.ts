@@ -1,7 +1,7 @@
 import { number, type OptionsOf } from '../../core/fields'
 
 export const widgetAreaFields = {
-  /** How many areas stand side by side at most, where there is room for them. */
+  /** How many areas fit side by side at most. */
   columns: number(4, { min: 1, max: 6, step: 1 }),
 }
 

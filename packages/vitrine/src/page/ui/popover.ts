@@ -4,14 +4,14 @@ export interface OpenMethods {
   open(): void
   /** Closes it. */
   close(): void
-  /** Opens it where it is closed, and closes it where it is open. */
+  /** Opens it if it is closed, closes it if it is open. */
   toggle(): void
   /** Whether it is open. */
   isOpen(): boolean
 }
 
 export interface OpenEvents {
-  /** It has been opened or closed, by whomever. */
+  /** It was opened or closed, for any reason. */
   onOpenChange?(isOpen: boolean): void
 }
 

@@ -11,7 +11,7 @@ export interface GalleryChange {
 }
 
 export interface GalleryEvents {
-  /** It opens or closes; `cause` says by whom: the visitor, the address or a script. */
+  /** It opens or closes; `cause` is the visitor, the address or a script. */
   onOpenChange?(isOpen: boolean, change: GalleryChange): void
   /** Another item is open, from 0. */
   onIndexChange?(index: number, change: GalleryChange): void
@@ -19,15 +19,15 @@ export interface GalleryEvents {
 
 /** An open gallery, as scripts drive it. */
 export interface GalleryMethods {
-  /** Opens the item at this place, from 0; or goes there, where it is open. */
+  /** Opens the item at this index, from 0; if the gallery is open, goes to it. */
   open(index?: number): void
   /** Closes it, as Back does. */
   close(): void
   /** Goes to the next item. */
   next(): void
-  /** Goes to the item before. */
+  /** Goes to the previous item. */
   previous(): void
-  /** The open item's place, or that of the one being opened; undefined: closed. */
+  /** The index of the item that is open or opening; undefined: closed. */
   index(): number | undefined
 }
 

@@ -7,7 +7,7 @@ import { isAddress } from '../cipher/validation'
 
 /** What a page holds of a protected link. A link without a payload does nothing. */
 export interface ProtectedLink {
-  /** The sealed address; undefined where there was none to seal. */
+  /** The sealed address; undefined if there was none to seal. */
   readonly payload: string | undefined
   /** What is shown: `name [at] domain [dot] tld`. */
   readonly text: string

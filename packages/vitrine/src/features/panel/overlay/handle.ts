@@ -9,11 +9,11 @@ export interface PanelChangeDetails {
 }
 
 export interface PanelEvents {
-  /** It opens or closes, by whomever. */
+  /** It opens or closes, for any reason. */
   onOpenChange?(isOpen: boolean, details: PanelChangeDetails): void
-  /** It has come in: nothing moves any more. */
+  /** It is open, and its animation has ended. */
   onOpened?(): void
-  /** It has gone. */
+  /** It is closed, and its animation has ended. */
   onClosed?(): void
 }
 
@@ -22,9 +22,9 @@ export interface PanelMethods {
   open(): void
   /** Closes it. */
   close(): void
-  /** Opens it where it is closed, and closes it where it is open. */
+  /** Opens it if it is closed, closes it if it is open. */
   toggle(): void
-  /** Whether it is open or on its way. */
+  /** Whether it is open or opening. */
   isOpen(): boolean
 }
 

@@ -25,6 +25,8 @@ Nothing is written before you say so.
   --no-media           fetches no files
   --no-old-files       keeps no copies of pictures at their old addresses
   --keep-paths         leaves articles at their old paths (/2019/05/salt/), in place of /journal/salt/
+  --take FILE          writes a file that you have (content/menus/main.yaml, content/settings.ts, content/pages/index.md …); yours is
+                       put into import/before
   --keep-emails        keeps the e-mail addresses of people who commented
   --allow-host HOST    lets a host on a private network be asked for media, such as localhost:8080
 `
@@ -36,6 +38,7 @@ const OPTIONS = {
   media: { type: 'boolean', default: true },
   'old-files': { type: 'boolean', default: true },
   'keep-paths': { type: 'boolean' },
+  take: { type: 'string', multiple: true },
   'keep-emails': { type: 'boolean' },
   'allow-host': { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
@@ -70,6 +73,7 @@ export async function run(args: string[], folder: string): Promise<number> {
       comments,
       keepsEmails: values['keep-emails'] === true,
       keepsPaths: values['keep-paths'],
+      taken: new Set((values.take ?? []).map((file) => file.replaceAll('\\', '/').replace(/^\.\//, ''))),
       isChecking: values.check === true,
       onStep: line.show,
     })

@@ -21,6 +21,9 @@ export const threadOf = (locale: Locale, thread: Omit<ThreadProps, 'options'>): 
     ? { ...thread, options: { ...commentOptions(locale), isFetched: isServedApart(locale.settings) } as ThreadProps['options'] }
     : undefined
 
+/** Where a page stands, without the language. */
+export const pagePath = (id: string): string => (id === 'index' ? '/' : `/${id}/`)
+
 /** The id of a page's thread: an article may have the same name. */
 export const pageThread = (id: string): string => `pages/${id}`
 

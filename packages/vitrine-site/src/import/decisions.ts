@@ -1,9 +1,9 @@
-import { keptPath, type PlaceOptions } from './addresses/place'
+import { HOME, keptPath, type PlaceOptions } from './addresses/place'
 import { toSlug } from './addresses/slugs'
 import type { Plan } from './plan'
 
 /** What a program cannot know. */
-export function decide(plan: Plan, { keepsPaths = false }: PlaceOptions): void {
+export function decide(plan: Plan, { keepsPaths = false, takesHome = false }: PlaceOptions): void {
   const moved = [...plan.entries.values()].find(
     (entry) => entry.type === 'post' && entry.state === 'published' && keptPath(entry.link, plan.site.address),
   )
@@ -21,9 +21,9 @@ export function decide(plan: Plan, { keepsPaths = false }: PlaceOptions): void {
   if (hidden.length > 0)
     plan.decisions.push(`${hidden.length} entries were private or behind a password. They become drafts: nothing of them is published.`)
   const home = plan.home && plan.entries.get(plan.home)
-  if (home)
+  if (home && !takesHome)
     plan.decisions.push(
-      `“${home.title}” was the home page. It is at ${home.path}; yours stays as it is. To make it the home page, rename ${home.file} to content/pages/index.md, and delete content/home.yaml or the index that is there.`,
+      `“${home.title}” was the home page. It is at ${home.path}; yours stays as it is. To make it the home page, add --take ${HOME}.`,
     )
   if (plan.counts.get('comments'))
     plan.decisions.push(

@@ -58,7 +58,9 @@ export interface Plan {
   readonly attached: Map<string, string[]>
   readonly shared: Map<string, string>
   readonly menus: { readonly name: string; readonly slug: string; readonly items: SourceMenuItem[] }[]
-  readonly navigations: { readonly name: string; readonly slug: string; readonly links: NavigationLink[] }[]
+  readonly navigations: { readonly id: string; readonly name: string; readonly slug: string; readonly links: NavigationLink[] }[]
+  /** Footers and sidebars that were written in the editor. */
+  readonly parts: { readonly title: string; readonly html: string }[]
   readonly counts: Map<string, number>
   readonly refusedMedia: { readonly url: string; readonly line: number }[]
   readonly remarks: { readonly what: string; readonly line: number }[]
@@ -87,6 +89,7 @@ export async function makePlan(source: Source, options: ReadOptions = {}): Promi
     shared: new Map(),
     menus: [],
     navigations: [],
+    parts: [],
     counts: new Map(),
     refusedMedia: [],
     remarks: [],
@@ -120,14 +123,22 @@ function addEntry(plan: Plan, entry: SourceEntry): void {
   }
   if (entry.type === 'navigation') {
     plan.navigations.push({
+      id: entry.id,
       name: entry.title || entry.slug,
       slug: toSlug(entry.slug || entry.title) || 'menu',
       links: readNavigation(entry.html),
     })
     return
   }
+  if (entry.type === 'part' && entry.state === 'published' && /footer|sidebar/.test(`${entry.area} ${entry.slug}`)) {
+    count(plan.counts, 'footers and sidebars')
+    plan.parts.push(ownCopy({ title: entry.title || entry.slug, html: entry.html }))
+    return
+  }
   countComments(plan, entry.comments)
-  const isInternal = entry.type === 'other' && (INTERNAL.test(entry.typeName) || entry.state !== 'published' || !entry.html.trim())
+  const isInternal =
+    (entry.type === 'other' || entry.type === 'part') &&
+    (INTERNAL.test(entry.typeName) || entry.state !== 'published' || !entry.html.trim())
   if (isInternal || entry.state === 'trash') {
     count(plan.left, entry.state === 'trash' ? `${entry.typeName} in the bin` : entry.typeName)
     return

@@ -212,6 +212,8 @@ describe('addresses', () => {
   )
 
   it('articles and pages stay at their paths where the owner wants it: by year, by name, below a folder', async () => {
+    mkdirSync(join(folder, 'content/pages'))
+    writeFileSync(join(folder, 'content/home.yaml'), 'title: Mine\n')
     await bring(PERMALINKS, '--write', '--keep-paths')
     const paths = Object.fromEntries(
       filesIn('content/journal').map((name) => [name, headOf(`content/journal/${name}`)['path'] ?? 'journal']),
@@ -240,7 +242,7 @@ describe('addresses', () => {
     const report = read('import/report.html')
     expect(report).toContain('could not stay at /shop/')
     expect(report).toContain('“Entry 10” was the home page')
-    expect(report).toContain('rename content/pages/welcome.md to content/pages/index.md')
+    expect(report).toContain('add --take content/pages/index.md')
   })
 
   it('the choice holds for the next import; another one moves articles and what leads to them', async () => {
@@ -366,6 +368,97 @@ describe('menus and comments', () => {
       ['rejected', null],
     ])
     expect(buildThread(all.filter(({ post }) => post === 'salt').map(toData))).toHaveLength(2)
+  })
+})
+
+describe('name, language, menus, footer', () => {
+  const SETTINGS =
+    "export default defineSettings({\n  site: { name: 'My \\'new\\' site', fonts: { body: 'Figtree' }, address: 'https://www.example.org' },\n  comments: { name: 'no' },\n})\n"
+  const part = (id: number, slug: string, html: string) =>
+    item({ id, type: 'wp_template_part', slug, html, terms: [{ domain: 'wp_template_part_area', slug, name: slug }] })
+  const EXPORT = wxr(
+    item({ id: 1, type: 'page', slug: 'about' }),
+    menuItem(10, 'About', { menu: 'hauptmenue', target: { _menu_item_url: `${SITE}/about/` } }),
+    ...[20, 21, 22].map((id) => menuItem(id, `Legal ${id}`, { menu: 'footer-menu' })),
+    menuItem(30, 'Elsewhere', { menu: 'social', target: { _menu_item_url: 'https://social.example/@ann' } }),
+    item({
+      id: 40,
+      type: 'wp_navigation',
+      slug: 'shop-links',
+      title: 'Shop links',
+      html: '<!-- wp:navigation-link {"label":"Cups","url":"/cups/"} /-->',
+    }),
+    part(
+      50,
+      'footer',
+      `<!-- wp:columns --><div class="wp-block-columns"><div class="wp-block-column"><h3>Visit us</h3><p>Main Street 5</p></div><div class="wp-block-column"><p><a href="${SITE}/about/">About</a> · <a href="https://b.example/">B</a></p><!-- wp:navigation {"ref":40} /--><!-- wp:social-links --><ul><!-- wp:social-link {"url":"https://c.example/","service":"chain"} /--></ul><!-- /wp:social-links --></div></div><!-- /wp:columns -->`,
+    ),
+    part(51, 'header', '<p>The head</p>'),
+  )
+
+  it('the menu at the top is not one of the foot; the others, and a footer of the editor, stand at the foot', async () => {
+    await bring(EXPORT, '--write')
+    expect(filesIn('content/menus')).toEqual(['footer.yaml', 'main.yaml', 'shop-links.yaml', 'social.yaml'])
+    expect(read('content/menus/main.yaml')).toContain('/about/')
+    expect(parse(read('content/footer.yaml'))).toEqual({
+      areas: [
+        { widgets: [{ about: true }] },
+        { widgets: [{ menu: 'main' }] },
+        { widgets: [{ menu: 'footer' }] },
+        { widgets: [{ title: 'social', menu: 'social' }] },
+        { widgets: [{ title: 'Visit us', text: 'Main Street 5' }] },
+        {
+          widgets: [
+            {
+              links: [
+                { label: 'About', href: '/about/' },
+                { label: 'B', href: 'https://b.example/' },
+              ],
+            },
+            { menu: 'shop-links' },
+            { links: [{ label: 'chain', href: 'https://c.example/' }] },
+          ],
+        },
+      ],
+    })
+    expect(read('import/report.html')).toContain('1 × wp_template_part')
+  })
+
+  it('what the owner has set stays, is shown beside what the old site had, and can be taken with one word', async () => {
+    writeFileSync(join(folder, 'content/settings.ts'), SETTINGS)
+    mkdirSync(join(folder, 'content/menus'))
+    writeFileSync(join(folder, 'content/menus/main.yaml'), 'label: Mine\nitems: []\n')
+    writeFileSync(join(folder, 'content/home.yaml'), 'title: Mine\n')
+    const xml = EXPORT.replace(
+      '<description>Just another site</description>',
+      '<description>Salt, pepper and the people of it</description>',
+    ).replace('</channel>', `${item({ id: 60, type: 'page', slug: 'start', link: `${SITE}/`, html: '<p>Hello</p>' })}</channel>`)
+    // Told before anything is written.
+    await bring(xml)
+    expect(read('import/report.html')).toContain('content/menus/main.yaml</code></h3>')
+    await bring(xml, '--write')
+    expect(read('content/settings.ts')).toBe(SETTINGS)
+    expect(read('content/menus/main.yaml')).toContain('Mine')
+    const report = read('import/report.html')
+    expect(report).toContain("+   site: { language: 'de', description: 'Salt, pepper and the people of it', name: 'The old site', fonts")
+    expect(report).toContain('add --take content/pages/index.md')
+
+    const taken = ['content/settings.ts', 'content/menus/main.yaml', 'content/pages/index.md'].flatMap((file) => ['--take', file])
+    await bring(xml, '--write', ...taken)
+    expect(read('content/settings.ts')).toContain("name: 'The old site'")
+    expect(read('content/settings.ts')).toContain("comments: { name: 'no' }")
+    expect(read('content/menus/main.yaml')).toContain('/about/')
+    expect(read('content/pages/index.md')).toContain('Hello')
+    expect(filesIn('import/before/content').filter((name) => name.includes('.'))).toEqual([
+      'home.yaml',
+      'menus/main.yaml',
+      'pages/start.md',
+      'settings.ts',
+    ])
+    // And so it stays.
+    await bring(xml, '--write')
+    expect(filesIn('content/pages')).toEqual(['about.md', 'index.md'])
+    expect(existsSync(join(folder, 'content/home.yaml'))).toBe(false)
   })
 })
 

@@ -1,24 +1,25 @@
-import { dirname, relative } from 'node:path'
-import { parseFragment } from 'parse5'
-import { readVideoAddress } from 'vitrine/core/video-address'
+import { existsSync } from 'node:fs'
 import { createAddressBook, tagPath, type AddressBook } from './addresses/addresses'
-import { placeEntries } from './addresses/place'
+import { HOME, HOMES, placeEntries } from './addresses/place'
+import { toSlug } from './addresses/slugs'
 import { fillAddressBook } from './addresses/redirects'
 import { decide } from './decisions'
-import type { ConvertContext, Facts } from './html/context'
-import { convert, type Converted } from './html/convert'
-import { safeAddress } from './html/safe'
-import { attribute, find } from './html/tree'
+import { convertEntry } from './convert-entry'
+import type { Facts } from './html/context'
+import type { Converted } from './html/convert'
 import { bringMedia, type BringOptions, type Brought } from './media/bring'
 import { memoryKeeper } from './memory'
 import { ownCopy } from './own-copy'
-import { findMedia, makePlan, type Plan, type PlannedEntry } from './plan'
+import { makePlan, type Plan, type PlannedEntry } from './plan'
 import type { Source, SourceEntry } from './source/source'
 import { openCommentImport, type CommentTarget } from './write/comments'
-import { altOf, writeEntry } from './write/entries'
 import { openFiles, type Files } from './write/files'
-import { mainMenu, makeMenus, writeMenu, type MenuToWrite } from './write/menus'
+import { diffLines } from './write/diff'
+import { FOOTER, makeFooter } from './write/footer'
+import { insideOf } from './write/inside'
+import { makeMenus, writeMenu, type MenuToWrite } from './write/menus'
 import { mergeRedirects, REDIRECTS } from './write/redirects'
+import { proposeSettings, SETTINGS } from './write/settings'
 
 export interface ImportOptions {
   /** The site's folder. */
@@ -30,6 +31,8 @@ export interface ImportOptions {
   readonly keepsEmails: boolean
   /** Whether articles stay at the paths that they had; undefined: as the last time. */
   readonly keepsPaths?: boolean | undefined
+  /** Files that are written although the owner has them: theirs are put aside. */
+  readonly taken?: ReadonlySet<string>
   /** Every link is kept, to be looked for on the built pages. */
   readonly isChecking?: boolean
   readonly onStep?: (step: string, done: number, all: number) => void
@@ -61,6 +64,10 @@ export interface ImportResult {
   readonly reduced: ReadonlyMap<string, number>
   readonly menus: readonly MenuToWrite[]
   readonly main: MenuToWrite | undefined
+  /** What stands at the foot of every page, where there is anything to say. */
+  readonly footer: string | undefined
+  /** What would change in the settings, if the owner takes the old site's name. */
+  readonly settings: string | undefined
   readonly redirects: number
   readonly book: AddressBook
   readonly media: Brought
@@ -81,12 +88,16 @@ export async function runImport(source: Source, options: ImportOptions): Promise
       onStep?.(step, bytes, size)
     }
   }
-  const files = openFiles(folder)
+  const files = openFiles(folder, { taken: options.taken, isWriting })
   const keepsPaths = options.keepsPaths ?? files.choices.keepsPaths ?? false
   files.choices.keepsPaths = keepsPaths
+  const hasHome = HOMES.some((file) => existsSync(insideOf(folder, file)))
+  const takesHome = files.isTaken(HOME) || files.choices.takesHome === true || !hasHome
   const plan = await makePlan(source, { onProgress: watch('Reading') })
-  placeEntries(plan, { keepsPaths })
-  decide(plan, { keepsPaths })
+  placeEntries(plan, { keepsPaths, takesHome })
+  decide(plan, { keepsPaths, takesHome })
+  files.choices.takesHome = plan.home !== undefined && takesHome
+  if (isWriting && plan.home && files.isTaken(HOME)) await makeRoomForHome(files, plan)
   const book = createAddressBook(plan.site.address)
   fillAddressBook(book, plan)
   const media = isWriting
@@ -123,7 +134,7 @@ export async function runImport(source: Source, options: ImportOptions): Promise
       if (record.type === 'product' && !isWhole(converted.text)) {
         tell(`The product “${planned.title}” has no picture here, or no price, and was not written.`)
         planned.path = ''
-      } else if (isWriting) await files.write(planned.file, converted.text)
+      } else await files.write(planned.file, converted.text)
       await takeComments(planned.thread, record.comments, `“${planned.title}”`)
       if (planned.path)
         results.push(ownCopy({ ...result, links: options.isChecking ? result.links : [], changes: [...converted.facts.changes] }))
@@ -133,18 +144,36 @@ export async function runImport(source: Source, options: ImportOptions): Promise
     await store?.close()
   }
   const menus = makeMenus(plan, book, tell)
-  const main = mainMenu(menus)
+  const main = menus.find(({ file }) => file === 'main')
+  const footer = makeFooter(plan, menus, book)
+  const settings = proposeSettings(folder, plan.site)
   const redirects = mergeRedirects(folder, book, {
     written: files.redirects,
     isServed: servedPaths(plan, media, options.media.keepsAddresses),
   })
+  for (const menu of menus) await files.write(`content/menus/${menu.file}.yaml`, writeMenu(menu))
+  if (footer) await files.write(FOOTER, footer)
   if (isWriting) {
-    for (const menu of menus)
-      await files.write(`content/menus/${menu === main ? 'main' : menu.slug === 'main' ? 'main-2' : menu.slug}.yaml`, writeMenu(menu))
-    await files.put(REDIRECTS, redirects.text)
+    if (settings && files.isTaken(SETTINGS)) {
+      await files.putAside(SETTINGS)
+      await files.merge(SETTINGS, settings.text)
+    }
+    await files.merge(REDIRECTS, redirects.text)
     await files.save()
   }
-  return { plan, entries: results, reduced, menus, main, redirects: redirects.count, book, media, files, remarks, comments, isWriting }
+  return {
+    ...{ footer, settings: settings && !(isWriting && files.isTaken(SETTINGS)) ? diffLines(settings.before, settings.text) : undefined },
+    ...{ plan, entries: results, reduced, menus, main, redirects: redirects.count, book, media, files, remarks, comments, isWriting },
+  }
+}
+
+/** The owner's home page is put aside, and so is the page that the old one was before. */
+async function makeRoomForHome(files: Files, plan: Plan): Promise<void> {
+  for (const file of HOMES) if (file !== HOME) await files.putAside(file)
+  const before = `content/pages/${toSlug(plan.entries.get(plan.home!)?.slug ?? '')}.md`
+  if (!files.isOurs(before)) return
+  await files.putAside(before)
+  files.forget(before)
 }
 
 /** A product without a picture or a price would stop the build. */
@@ -168,22 +197,6 @@ const dryMedia = (plan: Plan): Brought => ({
   kept: 0,
 })
 
-interface Whole {
-  readonly plan: Plan
-  readonly book: AddressBook
-  readonly media: Brought
-}
-
-function convertEntry(entry: SourceEntry, planned: PlannedEntry, whole: Whole): Converted & { readonly text: string } {
-  const context = contextOf(entry, planned, whole)
-  const converted = convert(entry.html || fromElementor(entry), context)
-  const head = headOf(entry.picture, planned, whole)
-  if (entry.picture && !head) converted.facts.missing.push(`picture ${entry.picture}`)
-  else if (head) converted.facts.pictures.push(head.path)
-  const pictures = entry.type === 'product' ? productPictures(entry, planned, whole) : []
-  return { ...converted, text: writeEntry({ entry, planned, ...converted, head, pictures }, whole.plan) }
-}
-
 function toResult(entry: SourceEntry, planned: PlannedEntry, { facts }: Converted): EntryResult {
   const { id, title, file, path, state, thread } = planned
   const { pictures, missing, links, files, places, galleries, videos } = facts
@@ -206,109 +219,4 @@ function toResult(entry: SourceEntry, planned: PlannedEntry, { facts }: Converte
     thread,
     comments: shown,
   }
-}
-
-const relativeTo = (file: string, target: string): string => {
-  const way = relative(dirname(file), target).replaceAll('\\', '/')
-  return way.startsWith('.') ? way : `./${way}`
-}
-
-function headOf(id: string, { file, title }: PlannedEntry, { plan, media }: Whole) {
-  const found = id ? plan.media.get(id) : undefined
-  if (!found || found.kind !== 'picture' || !media.there.has(found.name)) return undefined
-  return { path: relativeTo(file, found.file), alt: altOf(found, title) }
-}
-
-function productPictures(entry: SourceEntry, planned: PlannedEntry, whole: Whole) {
-  const ids = [entry.picture, ...(entry.fields.get('_product_image_gallery') ?? '').split(',')].filter(Boolean)
-  return ids.flatMap((id) => {
-    const head = headOf(id.trim(), planned, whole)
-    return head ? [{ src: head.path, alt: head.alt }] : []
-  })
-}
-
-function contextOf(entry: SourceEntry, planned: PlannedEntry, { plan, book, media }: Whole): ConvertContext {
-  return {
-    picture: (source) => {
-      const found = findMedia(plan, source)
-      if (!found || found.kind !== 'picture' || !media.there.has(found.name)) return undefined
-      return {
-        path: relativeTo(planned.file, found.file),
-        address: found.address,
-        alt: altOf(found, planned.title),
-        hasOwnAlt: found.alt !== '',
-        caption: found.caption,
-      }
-    },
-    link: (href) => {
-      const found = /\.\w{2,5}(?:[?#]|$)/.test(href) ? findMedia(plan, href) : undefined
-      return found && media.there.has(found.name) ? found.address : book.translate(href)
-    },
-    isOwn: book.isOwn,
-    isAttachment: (href) => plan.mediaPages.has(href.replace(/\/+$/, '')),
-    file: (url) => {
-      const found = url ? findMedia(plan, url) : undefined
-      return found && media.there.has(found.name) ? { address: found.address, title: found.title } : undefined
-    },
-    title: planned.title,
-    videoTitles: readVideoTitles(entry.fields),
-    attached: (plan.attached.get(entry.id) ?? []).filter((id) => plan.media.get(id)?.kind === 'picture'),
-    shared: (id) => plan.shared.get(id),
-    footnotes: readFootnotes(entry.fields.get('footnotes')),
-  }
-}
-
-/** WordPress keeps what providers answered when it asked them for a video: a frame with its title. */
-function readVideoTitles(fields: SourceEntry['fields']): ReadonlyMap<string, string> {
-  const answers = [...fields].filter(([name, value]) => name.startsWith('_oembed_') && value.includes('<iframe'))
-  return new Map(
-    answers.flatMap(([, value]) => {
-      const frame = find(parseFragment(value), ({ tagName }) => tagName === 'iframe')
-      const video = frame && readVideoAddress(attribute(frame, 'src'))
-      return video && attribute(frame, 'title') ? [[video.id, attribute(frame, 'title')] as const] : []
-    }),
-  )
-}
-
-function readFootnotes(json = ''): ReadonlyMap<string, string> {
-  try {
-    const notes = JSON.parse(json) as readonly { readonly id?: string; readonly content?: string }[]
-    return new Map(notes.map(({ id = '', content = '' }) => [id, content]))
-  } catch {
-    return new Map()
-  }
-}
-
-interface Widget {
-  readonly settings?: Readonly<Record<string, unknown>>
-  readonly elements?: readonly Widget[]
-}
-
-/** A page of Elementor whose content is only in its own record: words, headings, pictures, buttons, videos. */
-function fromElementor({ fields }: SourceEntry): string {
-  const json = fields.get('_elementor_data')
-  if (!json) return ''
-  try {
-    return (JSON.parse(json) as readonly Widget[]).map(fromWidget).join('\n')
-  } catch {
-    return ''
-  }
-}
-
-function fromWidget({ settings = {}, elements = [] }: Widget): string {
-  const text = (name: string) => (typeof settings[name] === 'string' ? (settings[name] as string) : '')
-  const urlOf = (name: string) => String((settings[name] as { readonly url?: string } | undefined)?.url ?? '')
-  const video = text('youtube_url') || text('vimeo_url')
-  return [
-    text('title') && `<h2>${text('title')}</h2>`,
-    text('editor'),
-    text('description_text') && `<p>${text('description_text')}</p>`,
-    urlOf('image') && `<p><img src="${urlOf('image')}" alt=""></p>`,
-    text('text') && safeAddress(urlOf('link')) && `<p><a class="elementor-button" href="${urlOf('link')}">${text('text')}</a></p>`,
-    video && `<p>${video}</p>`,
-    text('html'),
-    ...elements.map(fromWidget),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
 }

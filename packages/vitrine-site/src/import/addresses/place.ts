@@ -5,7 +5,13 @@ import { toSlug, uniqueNames } from './slugs'
 export interface PlaceOptions {
   /** Whether articles stay at the paths that they had. */
   readonly keepsPaths?: boolean
+  /** Whether the old home page is the home page here. */
+  readonly takesHome?: boolean
 }
+
+export const HOME = 'content/pages/index.md'
+/** What may be a site's home page. */
+export const HOMES = ['content/home.yaml', HOME, 'content/pages/index.mdx', 'src/pages/index.astro']
 
 /** Addresses that the site itself answers to. */
 const TAKEN = new Set([
@@ -32,7 +38,7 @@ const TAKEN = new Set([
 const LIST = /^(?:blog|news|journal|posts|articles?|aktuell(?:es)?|neuigkeiten|actualites|nouvelles|noticias|artikel|nieuws)$/
 
 /** Gives each entry its file and its address. */
-export function placeEntries(plan: Plan, { keepsPaths = false }: PlaceOptions): void {
+export function placeEntries(plan: Plan, { keepsPaths = false, takesHome = false }: PlaceOptions): void {
   const unique = { post: uniqueNames(), page: uniqueNames(), product: uniqueNames() }
   const used = new Set<string>()
   const entries = [...plan.entries.values()]
@@ -45,11 +51,14 @@ export function placeEntries(plan: Plan, { keepsPaths = false }: PlaceOptions): 
       return Object.assign(entry, { path: '/journal/' })
     }
     const isHome = entry.link.replace(/\/+$/, '') === root && entry.state === 'published'
+    if (isHome && !plan.home) {
+      plan.home = entry.id
+      if (takesHome) return Object.assign(entry, { file: HOME, path: '/', thread: 'pages/index' })
+    }
     const own = isHome ? nameOf(entry) : (keepsPaths && keptPath(entry.link, root)?.slice(1, -1)) || pagePath(entry)
     const id = unique.page(free(own, entry))
     used.add(`/${id}/`)
     Object.assign(entry, { file: `content/pages/${id}.md`, path: `/${id}/`, thread: `pages/${id}` })
-    if (isHome) plan.home = entry.id
   }
 
   const free = (name: string, { title }: PlannedEntry): string => {

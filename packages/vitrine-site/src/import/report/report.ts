@@ -1,4 +1,5 @@
 import type { EntryResult, ImportResult } from '../run'
+import { identityOf } from '../write/settings'
 import type { CheckResult } from './check'
 
 export const REPORT = 'import/report.html'
@@ -36,6 +37,7 @@ const BECOMES: Readonly<Record<string, string>> = {
   'pictures that only the content names': 'pictures in content/pictures',
   'menu items': 'menus in content/menus, nested as they were',
   comments: 'comments in the comments’ store, with their threads',
+  'footers and sidebars': 'areas of content/footer.yaml',
   'reusable blocks': 'part of each entry that shows them',
 }
 
@@ -66,8 +68,15 @@ h2 { margin-top: 2.5rem; }
 ${section('Found, and what it becomes', table(['What', 'How many', 'Here'], countRows(result)))}
 ${section('For you to decide', list([...plan.decisions, ...settingsOf(result)].map(escape)))}
 ${check ? checkSection(check) : ''}
-${section('Your own changes', result.files.edits.map(({ file, diff }) => `<h3><code>${escape(file)}</code></h3><pre>${escape(diff)}</pre>`).join(''), 'You have changed these files since the last import, or they were there before. They were left as they are. Lines with + are yours, those with − are what the import would have written.')}
-${section('Left as deleted', list([...result.files.results].filter(([, written]) => written === 'removed').map(([file]) => `<code>${escape(file)}</code>`)), 'You have deleted these files since the last import. To have one again, delete its line in import/record.json.')}
+${section(
+  'The site’s name and language',
+  result.settings
+    ? `<p><code>content/settings.ts</code> would change so. To take it, run the command again with <code>--write --take content/settings.ts</code>.</p><pre>${escape(result.settings)}</pre>`
+    : '',
+)}
+${section('Your own changes', result.files.edits.map(({ file, diff }) => `<h3><code>${escape(file)}</code></h3><pre>${escape(diff)}</pre>`).join(''), 'You have changed these files since the last import, or they were there before. They were left as they are. Lines with + are yours, those with − are what the import would have written. To have one from the import after all, add <code>--take</code> and its name: yours is kept in <code>import/before</code>.')}
+${section('Left as deleted', list([...result.files.results].filter(([, written]) => written === 'removed').map(([file]) => `<code>${escape(file)}</code>`)), 'You have deleted these files since the last import. To have one again, add <code>--take</code> and its name.')}
+${section('Not in this export', list(result.files.stale().map((file) => `<code>${escape(file)}</code>`)), 'An earlier import wrote these files, and what they were made of is not in the export any more. They were left; delete what you do not need.')}
 ${section('Places to look at', table(['Entry', 'Kind', 'What stood there'], placeRows(entries)), 'What stood here cannot be shown: a form, a list that WordPress made, a shortcode of a plug-in. The place is marked in the text with <code>data-imported</code>.')}
 ${section('Media that could not be had', table(['Address', 'Line', 'Why'], [...media.failed.map(({ url, line, reason }) => [escape(url), String(line), escape(reason)]), ...plan.refusedMedia.map(({ url, line }) => [escape(url), String(line), 'a kind of file that has no place on a site'])]), 'Each is marked in the text. Run the command again to try once more.')}
 ${section(
@@ -79,18 +88,19 @@ ${section(
 )}
 ${section('Page builders', list([...result.reduced].map(([name, count]) => `<code>${escape(name)}</code>: ${count}`)), 'Their words, pictures, links and videos came over; how they were arranged did not.')}
 ${section(
-  'Menus',
+  'Menus and footer',
   table(
-    ['Menu', 'Links', 'File'],
-    result.menus.map((menu) => [
-      escape(menu.name),
-      String(menu.count),
-      menu === result.main
-        ? '<code>content/menus/main.yaml</code>, at the top of every page'
-        : `<code>content/menus/${escape(menu.slug)}.yaml</code>`,
-    ]),
+    ['What', 'Links', 'File'],
+    [
+      ...result.menus.map((menu) => [
+        escape(menu.name),
+        String(menu.count),
+        `<code>content/menus/${escape(menu.file)}.yaml</code>${MENU_PLACES[menu.file] ?? ''}`,
+      ]),
+      ...plan.parts.map(({ title: name }) => [escape(name), '', '<code>content/footer.yaml</code>']),
+    ],
   ),
-  'An export does not say where a menu stood. One is at the top; name the others in content/footer.yaml.',
+  'An export does not say where a menu stood: its name decides. Those that are neither at the top nor at the foot are named in content/footer.yaml. Widgets of older themes are not in an export.',
 )}
 ${section(
   'Links that lead nowhere',
@@ -149,9 +159,14 @@ const STATE_WORDS: Readonly<Record<string, string>> = {
   password: 'drafts: nothing of them is published',
 }
 
-const settingsOf = ({ plan: { site } }: ImportResult): string[] => [
-  `The site was called “${site.title}”, with the line “${site.tagline}”, in the language ${site.language}. Put that into content/settings.ts: site.name, site.description (20 to 200 characters), site.language.`,
-]
+const settingsOf = ({ plan: { site }, settings }: ImportResult): string[] => {
+  const { name = '', description = '', language = '' } = identityOf(site)
+  return [
+    `The site was called “${name}”${description ? `, with the line “${description}”` : ''}, in the language ${language}. ${settings ? 'To take that into content/settings.ts, add --take content/settings.ts.' : 'Compare with content/settings.ts: site.name, site.description, site.language.'}`,
+  ]
+}
+
+const MENU_PLACES: Readonly<Record<string, string>> = { main: ', at the top of every page', footer: ', at the foot of every page' }
 
 const linkTo = ({ title, path }: Pick<EntryResult, 'title' | 'path'>): string =>
   `${escape(title || '(no title)')} <code>${escape(path)}</code>`

@@ -68,10 +68,15 @@ export type EntryState = 'published' | 'draft' | 'later' | 'private' | 'password
 
 export interface SourceEntry {
   readonly id: string
-  /** `block` is content that stands in several entries; `navigation` is a menu written as content. */
-  readonly type: 'post' | 'page' | 'product' | 'block' | 'navigation' | 'other'
+  /**
+   * `block` is content that stands in several entries; `navigation` is a menu written as content; `part` is a part of the frame
+   * around pages, such as a footer.
+   */
+  readonly type: 'post' | 'page' | 'product' | 'block' | 'navigation' | 'part' | 'other'
   /** The source's own word for it. */
   readonly typeName: string
+  /** Where a part stands: footer, sidebar, header. */
+  readonly area?: string
   readonly title: string
   readonly slug: string
   /** Its whole address at the old site. */

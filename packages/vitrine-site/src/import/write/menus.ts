@@ -1,6 +1,7 @@
 import { stringify } from 'yaml'
 import type { AddressBook } from '../addresses/addresses'
 import { tagPath } from '../addresses/addresses'
+import { uniqueNames } from '../addresses/slugs'
 import type { NavigationLink } from '../html/blocks'
 import { safeAddress } from '../html/safe'
 import type { Plan } from '../plan'
@@ -13,6 +14,8 @@ export interface MenuLink {
 }
 
 export interface MenuToWrite {
+  /** The name of its file. */
+  readonly file: string
   readonly slug: string
   readonly name: string
   readonly items: readonly MenuLink[]
@@ -34,10 +37,21 @@ export function makeMenus(plan: Plan, book: AddressBook, tell: (what: string) =>
       links.map((link) => fromBlock(link, book)),
     ),
   )
-  return [...menus, ...navigations]
+  return withFiles([...menus, ...navigations])
 }
 
-const toMenu = ({ slug, name }: { slug: string; name: string }, items: readonly MenuLink[]): MenuToWrite => ({
+/** One is at the top of every page, one at its foot; the others have their own names. */
+function withFiles(menus: readonly NamedMenu[]): MenuToWrite[] {
+  const main = mainMenu(menus)
+  const footer = menus.find((menu) => menu !== main && FOOT.test(`${menu.name} ${menu.slug}`))
+  const unique = uniqueNames()
+  for (const name of ['main', 'footer']) unique(name)
+  return menus.map((menu) => ({ ...menu, file: menu === main ? 'main' : menu === footer ? 'footer' : unique(menu.slug) }))
+}
+
+type NamedMenu = Omit<MenuToWrite, 'file'>
+
+const toMenu = ({ slug, name }: { slug: string; name: string }, items: readonly MenuLink[]): NamedMenu => ({
   slug,
   name,
   items,
@@ -96,15 +110,20 @@ function linkOf({ label, target }: SourceMenuItem, { plan, book, tell, name }: W
 }
 
 /** An address that a menu may have. */
-function toHref(given: string): string {
+export function toHref(given: string): string {
   const href = safeAddress(given.trim()) ?? '#'
   return /^(?:\/|#|https?:|mailto:|tel:)\S*$/.test(href) ? href : href ? `/${href.replaceAll(/\s/g, '%20')}` : '#'
 }
 
 export const writeMenu = ({ name, items }: MenuToWrite): string => stringify({ label: name, items }, { lineWidth: 0 })
 
-const MAIN = /\b(?:main|primary|header|top|haupt|principal|navigation)\b/i
+const MAIN = /\b(?:main|primary|header|top|haupt\w*|principal\w*|navigation)\b/i
+const FOOT = /\b(?:foot\w*|bottom|legal|fu(?:ß|ss)\w*|pied\w*|pie)\b/i
+const ASIDE = /\b(?:foot\w*|bottom|legal|social|fu(?:ß|ss)\w*|pied\w*|pie|mobile)\b/i
 
-/** The one at the top of every page: by its name, or else the largest. */
-export const mainMenu = (menus: readonly MenuToWrite[]): MenuToWrite | undefined =>
-  menus.find(({ name, slug }) => MAIN.test(name) || MAIN.test(slug)) ?? menus.toSorted((a, b) => b.count - a.count)[0]
+/** The one at the top of every page: by its name, or else the largest that is not for another place. */
+function mainMenu(menus: readonly NamedMenu[]): NamedMenu | undefined {
+  const isAside = ({ name, slug }: NamedMenu) => ASIDE.test(`${name} ${slug}`.replaceAll(/[-_]/g, ' '))
+  const sorted = menus.toSorted((a, b) => Number(isAside(a)) - Number(isAside(b)) || b.count - a.count)
+  return sorted.find((menu) => !isAside(menu) && MAIN.test(`${menu.name} ${menu.slug}`.replaceAll(/[-_]/g, ' '))) ?? sorted[0]
+}

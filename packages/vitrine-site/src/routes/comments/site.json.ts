@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { commentOptions, pageThread } from '../../content/comments'
+import { commentOptions, pagePath, pageThread } from '../../content/comments'
 import { postPath, translatedPosts } from '../../content/journal'
 import { defaultLocale, locales, type Locale } from '../../content/locales'
 import { readAll } from '../../content/read'
@@ -27,7 +27,7 @@ async function describe(locale: Locale): Promise<SiteInLanguage> {
     errors: settings.commentErrors,
     posts: Object.fromEntries([
       ...posts.map(({ id, data }) => [id, { path: `${prefix}${postPath({ id, data })}`, title: data.title }] as const),
-      ...pages.map(({ id, data }) => [pageThread(id), { path: `${prefix}/${id}/`, title: data.title }] as const),
+      ...pages.map(({ id, data }) => [pageThread(id), { path: `${prefix}${pagePath(id)}`, title: data.title }] as const),
     ]),
   }
 }

@@ -55,6 +55,7 @@ const TYPES: Readonly<Record<string, SourceEntry['type']>> = {
   product: 'product',
   wp_block: 'block',
   wp_navigation: 'navigation',
+  wp_template_part: 'part',
 }
 
 /** Of no use outside WordPress: how it looked, what it was before, what plug-ins keep. */
@@ -99,6 +100,7 @@ function readEntry(item: XmlElement, typeName: string): SourceRecord {
     id: textOf(item, 'wp:post_id'),
     type: TYPES[typeName] ?? 'other',
     typeName,
+    area: termsOf('wp_template_part_area')[0]?.slug ?? '',
     title: decodeEntities(textOf(item, 'title')),
     slug: decode(textOf(item, 'wp:post_name')),
     link: textOf(item, 'link'),

@@ -1,3 +1,4 @@
+import { childrenOf, type MenuItem } from 'vitrine/menu'
 import type { FooterArea, FooterLink, FooterWidget } from '../views/site-footer'
 import type { FooterData, WidgetData } from './footer-schema'
 import { linkIn, postInList } from './addresses'
@@ -34,11 +35,14 @@ const hasSomething = (widget: FooterWidget): boolean => !('links' in widget) || 
 
 async function readLinks(menu: string, locale: Locale): Promise<readonly FooterLink[]> {
   const items = menu === 'main' ? (await readMainMenu(locale)).items : ((await readMenu(menu, locale))?.items ?? [])
-  const links = items.flatMap(({ href, label }) => (href ? [{ href, label }] : []))
+  // The menu at the top is there with all its levels already.
+  const links = (menu === 'main' ? items : flatten(items)).flatMap(({ href, label }) => (href ? [{ href, label }] : []))
   return menu === 'footer' && hasContent('journal', locale.code)
     ? [...links, { href: `${locale.prefix}/rss.xml`, label: locale.texts.footer.feed }]
     : links
 }
+
+const flatten = (items: readonly MenuItem[]): readonly MenuItem[] => items.flatMap((item) => [item, ...flatten(childrenOf(item))])
 
 const readPosts = async (count: number, locale: Locale): Promise<readonly FooterLink[]> =>
   (await journalPosts(locale)).slice(0, count).map((post) => {

@@ -7,7 +7,7 @@ import { convert, type Converted } from './html/convert'
 import { safeAddress } from './html/safe'
 import { attribute, find } from './html/tree'
 import type { Brought } from './media/bring'
-import { findMedia, type Plan, type PlannedEntry } from './plan'
+import { findMedia, type Plan, type PlannedEntry, type PlannedMedia } from './plan'
 import type { SourceEntry } from './source/source'
 import { altOf, writeEntry } from './write/entries'
 
@@ -16,6 +16,8 @@ export interface Whole {
   readonly plan: Plan
   readonly book: AddressBook
   readonly media: Brought
+  /** Names of pictures that are needed at their old addresses: in HTML, and where a link leads to the file. */
+  readonly addressed: Set<string>
 }
 
 /** An entry as a file, with what was found in it. */
@@ -48,14 +50,20 @@ function productPictures(entry: SourceEntry, planned: PlannedEntry, whole: Whole
   })
 }
 
-function contextOf(entry: SourceEntry, planned: PlannedEntry, { plan, book, media }: Whole): ConvertContext {
+function contextOf(entry: SourceEntry, planned: PlannedEntry, { plan, book, media, addressed }: Whole): ConvertContext {
+  const addressOf = ({ name, address }: PlannedMedia): string => {
+    addressed.add(name)
+    return address
+  }
   return {
     picture: (source) => {
       const found = findMedia(plan, source)
       if (!found || found.kind !== 'picture' || !media.there.has(found.name)) return undefined
       return {
         path: relativeTo(planned.file, found.file),
-        address: found.address,
+        get address() {
+          return addressOf(found)
+        },
         alt: altOf(found, planned.title),
         hasOwnAlt: found.alt !== '',
         caption: found.caption,
@@ -63,13 +71,13 @@ function contextOf(entry: SourceEntry, planned: PlannedEntry, { plan, book, medi
     },
     link: (href) => {
       const found = /\.\w{2,5}(?:[?#]|$)/.test(href) ? findMedia(plan, href) : undefined
-      return found && media.there.has(found.name) ? found.address : book.translate(href)
+      return found && media.there.has(found.name) ? addressOf(found) : book.translate(href)
     },
     isOwn: book.isOwn,
     isAttachment: (href) => plan.mediaPages.has(href.replace(/\/+$/, '')),
     file: (url) => {
       const found = url ? findMedia(plan, url) : undefined
-      return found && media.there.has(found.name) ? { address: found.address, title: found.title } : undefined
+      return found && media.there.has(found.name) ? { address: addressOf(found), title: found.title } : undefined
     },
     title: planned.title,
     videoTitles: readVideoTitles(entry.fields),

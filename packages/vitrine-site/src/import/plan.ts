@@ -6,6 +6,7 @@ import type {
   EntryState,
   ReadOptions,
   Source,
+  SourceAuthor,
   SourceComment,
   SourceEntry,
   SourceMedia,
@@ -46,6 +47,7 @@ export interface PlannedMedia extends Omit<SourceMedia, 'comments'>, MediaPlace 
 export interface Plan {
   site: SourceSite
   readonly authors: Map<string, string>
+  readonly authorIds: Map<string, string>
   readonly terms: SourceTerm[]
   /** Names of tags and categories of what is published. */
   readonly tagNames: Set<string>
@@ -55,6 +57,8 @@ export interface Plan {
   readonly mediaByName: Map<string, PlannedMedia>
   /** Addresses of the pages that the old site made for its media. */
   readonly mediaPages: Set<string>
+  /** Addresses of smaller copies that content shows. */
+  readonly copies: Map<string, PlannedMedia>
   readonly attached: Map<string, string[]>
   readonly shared: Map<string, string>
   readonly menus: { readonly name: string; readonly slug: string; readonly items: SourceMenuItem[] }[]
@@ -79,12 +83,14 @@ export async function makePlan(source: Source, options: ReadOptions = {}): Promi
   const plan: Plan = {
     site: { title: '', tagline: '', address: 'http://old.example', language: 'en' },
     authors: new Map(),
+    authorIds: new Map(),
     terms: [],
     tagNames: new Set(),
     entries: new Map(),
     media: new Map(),
     mediaByName: new Map(),
     mediaPages: new Set(),
+    copies: new Map(),
     attached: new Map(),
     shared: new Map(),
     menus: [],
@@ -99,18 +105,23 @@ export async function makePlan(source: Source, options: ReadOptions = {}): Promi
   const loose = new Map<string, number>()
   for await (const record of source.read(options)) {
     if (record.kind === 'site') plan.site = ownCopy(record)
-    else if (record.kind === 'author') plan.authors.set(...ownCopy([record.login, record.name] as const))
+    else if (record.kind === 'author') addAuthor(plan, ownCopy(record))
     else if (record.kind === 'term') plan.terms.push(ownCopy(record))
     else if (record.kind === 'media') addMedia(plan, ownCopy(record))
     else if (record.kind === 'menu-item') addMenuItem(plan, ownCopy(record))
     else if (record.kind === 'remark') plan.remarks.push(ownCopy(record))
     else {
       addEntry(plan, record)
-      for (const url of picturesIn(record.html)) if (!loose.has(url)) loose.set(ownCopy(url), record.line)
+      for (const url of filesNamedIn(record)) if (!loose.has(url)) loose.set(ownCopy(url), record.line)
     }
   }
   for (const [url, line] of loose) addLoose(plan, url, line)
   return plan
+}
+
+function addAuthor(plan: Plan, { id = '', login, name }: SourceAuthor): void {
+  plan.authors.set(login, name)
+  if (id) plan.authorIds.set(id, login)
 }
 
 const count = (map: Map<string, number>, name: string, by = 1): void => void map.set(name, (map.get(name) ?? 0) + by)
@@ -193,11 +204,17 @@ function addMedia(plan: Plan, media: SourceMedia): void {
   plan.attached.set(media.parent, [...above, media.id])
 }
 
-const SOURCES = /<img\b[^>]*?\ssrc=(?:"([^"]+)"|'([^']+)')/gi
+const SOURCES = /<img\b[^>]*?\s(?:data-(?:lazy-|orig-)?)?(?:src|file)=(?:"([^"]+)"|'([^']+)')/gi
+/** Whatever lies below uploads: linked to, played, named by a page builder. */
+const UPLOADS = /(?:https?:)?\/\/[^\s"'<>()[\]\\]+\/wp-content\/uploads\/[^\s"'<>()[\]\\?#]+\.\w{2,5}(?=[\s"'<>()[\]\\?#]|$)/gi
 
-/** Pictures that stand in content, whether or not the export knows them as media. */
-const picturesIn = (html: string): string[] =>
-  [...html.matchAll(SOURCES)].map(([, double, single]) => (double ?? single ?? '').replaceAll('&amp;', '&').replaceAll('&#038;', '&'))
+/** Files that content names, whether or not the export knows them as media. */
+function filesNamedIn({ html, fields }: SourceEntry): Set<string> {
+  const text = html.trim() ? html : (fields.get('_elementor_data') ?? '').replaceAll('\\/', '/')
+  const pictures = [...text.matchAll(SOURCES)].map(([, double, single]) => double ?? single ?? '')
+  const others = [...text.matchAll(UPLOADS)].map(([url]) => url)
+  return new Set([...pictures, ...others].map((url) => url.replaceAll('&amp;', '&').replaceAll('&#038;', '&')))
+}
 
 /** By address or by id, in whichever size. */
 export function findMedia(plan: Plan, source: string): PlannedMedia | undefined {
@@ -207,21 +224,26 @@ export function findMedia(plan: Plan, source: string): PlannedMedia | undefined 
     .find(Boolean)
 }
 
-/** A picture that only content knows: of this site or of another, it is fetched all the same. */
+/** What only content knows. A picture is fetched from wherever it is, any other file only from the old site. */
 function addLoose(plan: Plan, url: string, line: number): void {
-  if (findMedia(plan, url) || /^data:/i.test(url)) return
+  const known = findMedia(plan, url)
+  if (known && uploadName(known.url) !== uploadName(url)) plan.copies.set(url, known)
+  if (known || /^data:/i.test(url)) return
   const absolute = URL.canParse(url, plan.site.address) ? new URL(url, plan.site.address).href : url
   const place = placeOf(absolute)
-  if (!place || place.kind !== 'picture') {
-    plan.refusedMedia.push({ url, line })
+  const isOwn = hostOf(absolute) === hostOf(plan.site.address)
+  if (!place || (place.kind === 'file' && !isOwn)) {
+    if (!place) plan.refusedMedia.push({ url, line })
     return
   }
-  count(plan.counts, 'pictures that only the content names')
+  count(plan.counts, 'files that only the content names')
   const id = `loose ${place.name}`
   const planned: PlannedMedia = { id, url: absolute, title: '', alt: '', caption: '', link: '', parent: '', order: 0, line, ...place }
   plan.media.set(id, planned)
   plan.mediaByName.set(uploadName(absolute).toLowerCase(), planned)
 }
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : '')
 
 function addMenuItem(plan: Plan, item: SourceMenuItem): void {
   count(plan.counts, 'menu items')

@@ -142,6 +142,39 @@ describe('entries', () => {
   })
 })
 
+describe('media', () => {
+  it('files that only content names are brought: an export of posts alone has no media', async () => {
+    putUploads('sea.png', 'list.pdf', 'sound.mp3', 'hero.png')
+    const at = `${SITE}/wp-content/uploads/2013/01`
+    await bring(
+      wxr(
+        item({
+          id: 1,
+          slug: 'a',
+          html: `<p><img src="data:image/gif;base64,R0" data-src="${at}/sea.png" alt="Sea"> <a href="${at}/list.pdf">List</a> <a href="https://other.example/wp-content/uploads/b.pdf">B</a></p>[audio mp3="${at}/sound.mp3"]`,
+        }),
+        item({
+          id: 2,
+          type: 'page',
+          slug: 'built',
+          fields: {
+            _elementor_data: JSON.stringify([{ elements: [{ settings: { image: { url: `${at}/hero.png` } } }] }]).replaceAll('/', '\\/'),
+          },
+        }),
+      ),
+      '--write',
+      '--uploads',
+      'uploads',
+    )
+    const text = read('content/journal/a.md')
+    expect(text).toContain('![Sea](../pictures/2013/01/sea.png) [List](/wp-content/uploads/2013/01/list.pdf)')
+    expect(text).toContain('<audio controls src="/wp-content/uploads/2013/01/sound.mp3">')
+    expect(text).toContain('[B](https://other.example/wp-content/uploads/b.pdf)')
+    expect(read('content/pages/built.md')).toContain('(../pictures/2013/01/hero.png)')
+    expect(filesIn('public/wp-content/uploads/2013/01')).toEqual(['hero.png', 'list.pdf', 'sea.png', 'sound.mp3'])
+  })
+})
+
 describe('products', () => {
   it('a product brings its price and pictures; one that lacks either is told and not written', async () => {
     putUploads('cup.png')
@@ -194,6 +227,43 @@ describe('addresses', () => {
     })
     // A page that is where it was needs none.
     expect(redirects()).not.toHaveProperty('/about/')
+  })
+
+  it('smaller copies, attachments, people, pages of lists and feeds lead on; a picture that HTML names keeps its file', async () => {
+    putUploads('sea.png', 'sky.png')
+    const sized = `${SITE}/wp-content/uploads/2013/01/sea-300x200.png`
+    await bring(
+      wxr(
+        `<wp:author><wp:author_id>7</wp:author_id><wp:author_login>Ann.Smith</wp:author_login></wp:author>`,
+        ...Array.from({ length: 12 }, (_, at) => item({ id: at + 1, slug: `p${at}` })),
+        item({
+          id: 20,
+          slug: 'sizes',
+          html: `<p><img src="${sized}" alt="Sea"></p><ol type="a"><li><img src="${SITE}/wp-content/uploads/2013/01/sky.png" alt="Sky"></li></ol><p><a href="${SITE}/2013/01/05/sizes/sea/">page</a> <a href="${sized}">file</a></p>`,
+        }),
+        picture(30, 'sea.png', { link: `${SITE}/2013/01/05/sizes/sea/`, parent: 20 }),
+        picture(31, 'sky.png', { link: `${SITE}/sky/`, url: `${SITE}/wp-content/uploads/sites/2/2013/01/sky.png` }),
+        picture(32, 'moon.png'),
+      ),
+      '--write',
+      '--uploads',
+      'uploads',
+      '--no-old-files',
+    )
+    expect(redirects()).toMatchObject({
+      '/wp-content/uploads/2013/01/sea-300x200.png': '/wp-content/uploads/2013/01/sea.png',
+      '/wp-content/uploads/sites/2/2013/01/sky.png': '/wp-content/uploads/2013/01/sky.png',
+      '/2013/01/05/sizes/sea/': '/journal/sizes/',
+      '/sky/': '/wp-content/uploads/2013/01/sky.png',
+      '/author/ann-smith/': '/journal/',
+      '/author/ann-smith/feed/': '/rss.xml',
+      '/?author=7': '/journal/',
+      '/page/2/': '/journal/',
+      '/feed/rdf/': '/rss.xml',
+    })
+    expect(redirects()).not.toHaveProperty('/page/3/')
+    expect(read('content/journal/sizes.md')).toContain('[page](/journal/sizes/) [file](/wp-content/uploads/2013/01/sea.png)')
+    expect(filesIn('public/wp-content/uploads/2013/01')).toEqual(['sea.png', 'sky.png'])
   })
 
   const PERMALINKS = wxr(

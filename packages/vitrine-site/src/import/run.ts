@@ -7,7 +7,7 @@ import { decide } from './decisions'
 import { convertEntry } from './convert-entry'
 import type { Facts } from './html/context'
 import type { Converted } from './html/convert'
-import { bringMedia, type BringOptions, type Brought } from './media/bring'
+import { bringMedia, keepAddresses, type BringOptions, type Brought } from './media/bring'
 import { memoryKeeper } from './memory'
 import { ownCopy } from './own-copy'
 import { makePlan, type Plan, type PlannedEntry } from './plan'
@@ -26,7 +26,10 @@ export interface ImportOptions {
   readonly folder: string
   /** Without it nothing is written: everything is read, converted and counted. */
   readonly isWriting: boolean
-  readonly media: Omit<BringOptions, 'folder' | 'onProgress'>
+  readonly media: Omit<BringOptions, 'folder' | 'onProgress'> & {
+    /** Whether all pictures keep their old addresses as well, as files. Those that HTML names do in any case. */
+    readonly keepsAddresses: boolean
+  }
   readonly comments: CommentTarget
   readonly keepsEmails: boolean
   /** Whether articles stay at the paths that they had; undefined: as the last time. */
@@ -111,6 +114,7 @@ export async function runImport(source: Source, options: ImportOptions): Promise
       : undefined
   const results: EntryResult[] = []
   const reduced = new Map<string, number>()
+  const addressed = new Set<string>()
   const comments = { found: 0, added: 0, shown: 0 }
   const takeComments = async (thread: string | undefined, given: SourceEntry['comments'], what: string) => {
     comments.found += given.length
@@ -128,7 +132,7 @@ export async function runImport(source: Source, options: ImportOptions): Promise
         await takeComments(undefined, record.comments, `“${record.title}”`)
         continue
       }
-      const converted = convertEntry(record, planned, { plan, book, media })
+      const converted = convertEntry(record, planned, { plan, book, media, addressed })
       const result = toResult(record, planned, converted)
       for (const [name, count] of converted.facts.reduced) reduced.set(name, (reduced.get(name) ?? 0) + count)
       if (record.type === 'product' && !isWhole(converted.text)) {
@@ -147,10 +151,13 @@ export async function runImport(source: Source, options: ImportOptions): Promise
   const main = menus.find(({ file }) => file === 'main')
   const footer = makeFooter(plan, menus, book)
   const settings = proposeSettings(folder, plan.site)
-  const redirects = mergeRedirects(folder, book, {
-    written: files.redirects,
-    isServed: servedPaths(plan, media, options.media.keepsAddresses),
-  })
+  const isAtAddress = (name: string) => options.media.keepsAddresses || addressed.has(name)
+  if (isWriting)
+    await keepAddresses(
+      [...plan.media.values()].filter(({ name }) => media.there.has(name) && isAtAddress(name)),
+      folder,
+    )
+  const redirects = mergeRedirects(folder, book, { written: files.redirects, isServed: servedPaths(plan, media, isAtAddress) })
   for (const menu of menus) await files.write(`content/menus/${menu.file}.yaml`, writeMenu(menu))
   if (footer) await files.write(FOOTER, footer)
   if (isWriting) {
@@ -180,12 +187,13 @@ async function makeRoomForHome(files: Files, plan: Plan): Promise<void> {
 const isWhole = (text: string): boolean => /^pictures:/m.test(text) && /^price: (?!0)/m.test(text)
 
 /** Which addresses the built site answers to: what is not published is not, nor is a file that could not be had. */
-function servedPaths(plan: Plan, media: Brought, keepsAddresses: boolean): (path: string) => boolean {
+function servedPaths(plan: Plan, media: Brought, isAtAddress: (name: string) => boolean): (path: string) => boolean {
   const shown = [...plan.entries.values()].filter(({ state }) => state === 'published')
   const paths = new Set(['/', ...shown.map(({ path }) => path), ...[...plan.tagNames].map(tagPath)])
   if (shown.some(({ type }) => type === 'post')) for (const path of ['/journal/', '/rss.xml']) paths.add(path)
+  if (shown.some(({ type, path }) => type === 'product' && path)) paths.add('/shop/')
   for (const { name, kind, address } of plan.media.values())
-    if (media.there.has(name) && (kind === 'file' || keepsAddresses)) paths.add(address)
+    if (media.there.has(name) && (kind === 'file' || isAtAddress(name))) paths.add(address)
   return (path) => paths.has(path)
 }
 

@@ -1,6 +1,7 @@
 import type { AddressBook } from './addresses'
 import type { Plan } from '../plan'
 import { tagPath } from './addresses'
+import { toSlug } from './slugs'
 
 /** Tells the address book about everything that had an address at the old site, what moved and what stayed. */
 export function fillAddressBook(book: AddressBook, plan: Plan): void {
@@ -29,23 +30,39 @@ export function fillAddressBook(book: AddressBook, plan: Plan): void {
       book.add(`${base}/category/${chainOf(plan, slug)}/feed/`, '/rss.xml')
       if (id) book.add(`${base}/?cat=${id}`, used)
     }
+    if (type === 'product-category' || type === 'product-tag') book.add(`${base}/${type}/${slug}/`, '/shop/')
     if (type === 'tag') {
       book.add(`${base}/tag/${slug}/`, used)
       book.add(`${base}/tag/${slug}/feed/`, '/rss.xml')
       book.add(`${base}/?tag=${slug}`, used)
     }
   }
-  for (const login of plan.authors.keys()) book.add(`${base}/author/${encodeURIComponent(login)}/`, '/journal/')
+  for (const login of plan.authors.keys())
+    // In addresses WordPress writes a login as it writes a title.
+    for (const name of [login, toSlug(login)]) {
+      book.add(`${base}/author/${encodeURIComponent(name)}/`, '/journal/')
+      book.add(`${base}/author/${encodeURIComponent(name)}/feed/`, '/rss.xml')
+    }
+  for (const id of plan.authorIds.keys()) book.add(`${base}/?author=${id}`, '/journal/')
+  const posts = [...plan.entries.values()].filter(({ type, state }) => type === 'post' && state === 'published').length
+  for (let at = 2; at <= Math.min(MOST_PAGES, Math.ceil(posts / PER_PAGE)); at += 1) book.add(`${base}/page/${at}/`, '/journal/')
   for (const path of days) book.add(`${base}/${path}/`, '/journal/')
-  for (const path of ['feed', 'feed/atom', 'feed/rss', 'feed/rss2', 'comments/feed']) book.add(`${base}/${path}/`, '/rss.xml')
+  for (const path of ['feed', 'feed/atom', 'feed/rss', 'feed/rss2', 'feed/rdf', 'comments/feed']) book.add(`${base}/${path}/`, '/rss.xml')
   for (const kind of ['rss2', 'rss', 'atom']) book.add(`${base}/?feed=${kind}`, '/rss.xml')
   for (const medium of plan.media.values()) {
     const above = plan.entries.get(medium.parent)?.path
     const target = above || medium.address
     if (medium.link) book.add(medium.link, target)
+    // A name that no file can have here, or one below sites/2.
+    book.add(medium.url, medium.address)
     book.add(`${base}/?attachment_id=${medium.id}`, target)
   }
+  for (const [url, { address }] of plan.copies) book.add(url, address)
 }
+
+/** What WordPress shows on a page of its list, where nobody has said otherwise. */
+const PER_PAGE = 10
+const MOST_PAGES = 200
 
 /** A category's address has those above it in front. */
 function chainOf(plan: Plan, slug: string): string {

@@ -94,7 +94,7 @@ export function createInline(context: ConvertContext, facts: Facts): InlineWrite
     const inside = () => write(node.childNodes, place)
     if (DROPPED.has(tagName)) return ''
     if (tagName === 'br') return place ? '<br>' : '\\\n'
-    if (tagName === 'img') return picture(attribute(node, 'src'), attribute(node, 'alt'))
+    if (tagName === 'img') return picture(imageSource(node), attribute(node, 'alt'))
     if (tagName === PICTURE) return picture(attribute(node, 'data-source'), attribute(node, 'data-alt'))
     if (tagName === PLACE) return placeOf(node)
     if (tagName === 'a') return link(node, place)
@@ -152,6 +152,11 @@ export function createInline(context: ConvertContext, facts: Facts): InlineWrite
 
   return { write, picture, html, notes }
 }
+
+/** Plug-ins that load pictures late put the address elsewhere. */
+export const imageSource = (image: Element): string =>
+  ['src', 'data-src', 'data-lazy-src', 'data-orig-file'].map((name) => attribute(image, name)).find((src) => src && !/^data:/i.test(src)) ??
+  attribute(image, 'src')
 
 export const isPictureAddress = (address: string): boolean => /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)(?:[?#]|$)/i.test(address)
 

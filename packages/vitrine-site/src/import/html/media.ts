@@ -2,7 +2,7 @@ import { parseFragment } from 'parse5'
 import { readVideoAddress } from 'vitrine/core/video-address'
 import type { ConvertContext, Facts, PictureHere } from './context'
 import { writeGallery, writePlace, writeVideo, writeVideoFile } from './forms'
-import { isPictureAddress, NO_ALT, type InlineWriter } from './inline'
+import { imageSource, isPictureAddress, NO_ALT, type InlineWriter } from './inline'
 import { safeAddress } from './safe'
 import { allIn, attribute, elementsIn, escapeText, escapeValue, find, type Element, type Node } from './tree'
 
@@ -26,7 +26,7 @@ export function createMedia(inline: InlineWriter, context: ConvertContext, facts
       }
     }
     const add = (image: Element, { caption: words, href }: { readonly caption: string; readonly href: string }) => {
-      const [source, alt] = [attribute(image, 'src'), attribute(image, 'alt')]
+      const [source, alt] = [imageSource(image), attribute(image, 'alt')]
       const found = context.picture(source)
       if (!found) missing.push(source)
       else pictures.push({ ...found, alt: alt || found.alt, caption: withLink(words, href, alt || found.alt) })

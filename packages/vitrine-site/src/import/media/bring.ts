@@ -13,8 +13,6 @@ export interface BringOptions {
   readonly uploads?: string | undefined
   /** Whether files may be fetched from the old site. */
   readonly isFetched: boolean
-  /** Whether pictures keep their old addresses as well, as files. */
-  readonly keepsAddresses: boolean
   readonly download?: Partial<DownloadOptions>
   readonly onProgress?: (done: number, all: number) => void
 }
@@ -54,8 +52,6 @@ async function bring(medium: PlannedMedia, options: BringOptions, brought: Broug
       brought.fetched += 1
     }
     brought.there.add(medium.name)
-    if (medium.kind === 'picture' && options.keepsAddresses)
-      await keepAddress(target, insideOf(options.folder, `public/wp-content/uploads/${medium.name}`))
   } catch (error) {
     brought.failed.push({ url: medium.url, line: medium.line, reason: (error as Error).message })
   }
@@ -92,8 +88,12 @@ const decode = (text: string): string => {
   }
 }
 
-async function keepAddress(from: string, to: string): Promise<void> {
-  if (existsSync(to)) return
-  await mkdir(dirname(to), { recursive: true })
-  await copyFile(from, to, constants.COPYFILE_FICLONE)
+/** Pictures at their old addresses as well, for HTML that names them, and for other sites that do. */
+export async function keepAddresses(media: readonly PlannedMedia[], folder: string): Promise<void> {
+  for (const { kind, file, name } of media) {
+    const to = insideOf(folder, `public/wp-content/uploads/${name}`)
+    if (kind !== 'picture' || existsSync(to)) continue
+    await mkdir(dirname(to), { recursive: true })
+    await copyFile(insideOf(folder, file), to, constants.COPYFILE_FICLONE)
+  }
 }

@@ -24,7 +24,11 @@ interface BuiltPage {
 }
 
 /** Looks on the built pages for every page, picture, link, gallery, comment and menu item of the source. */
-export function checkBuilt(dist: string, result: Pick<ImportResult, 'entries' | 'menus' | 'main'>, comments: CommentCounts): CheckResult {
+export function checkBuilt(
+  dist: string,
+  result: Pick<ImportResult, 'entries' | 'menus' | 'main' | 'footer'>,
+  comments: CommentCounts,
+): CheckResult {
   const tally = new Map<string, { found: number; all: number }>()
   const missing: { page: string; what: string; which: string }[] = []
   const look = (what: string, isFound: boolean, place: { page: string; which: string }) => {
@@ -64,10 +68,20 @@ export function checkBuilt(dist: string, result: Pick<ImportResult, 'entries' | 
       look('comments', page.threads.has(entry.thread) && shown > at, { page: entry.path, which: `comment ${at + 1} of ${entry.comments}` })
   }
   const home = readPage(dist, '/')
-  for (const { href = '', label } of flatten(result.main?.items ?? []))
-    look('menu items', home?.links.has(plainHref(href)) ?? false, { page: '/', which: `${label}: ${href}` })
+  for (const menu of result.menus) {
+    // A menu that the owner has not placed is looked for among the menus.
+    const isPlaced = menu === result.main || menu.file === 'footer' || isNamed(result.footer, menu.file)
+    const isThere = existsSync(join(dist, '../content/menus', `${menu.file}.yaml`))
+    for (const { href = '', label } of flatten(menu.items)) {
+      const what = isPlaced ? 'menu items' : 'menu items that are on no page yet'
+      look(what, isPlaced ? (home?.links.has(plainHref(href)) ?? false) : isThere, { page: '/', which: `${menu.name}: ${label}: ${href}` })
+    }
+  }
   return { looked: [...tally].map(([what, counts]) => ({ what, ...counts })), missing }
 }
+
+const isNamed = (footer: string | undefined, menu: string): boolean =>
+  footer?.split('\n').some((line) => !line.trimStart().startsWith('#') && line.trim().endsWith(`menu: ${menu}`)) ?? false
 
 const flatten = (items: readonly MenuLink[]): MenuLink[] => items.flatMap((item) => [item, ...flatten(item.children ?? [])])
 

@@ -34,7 +34,7 @@ const BECOMES: Readonly<Record<string, string>> = {
   pages: 'pages in content/pages, below the page they were below',
   products: 'products in content/products',
   media: 'pictures in content/pictures, other files in public/wp-content/uploads',
-  'pictures that only the content names': 'pictures in content/pictures',
+  'files that only the content names': 'the same: an export of posts alone has no media',
   'menu items': 'menus in content/menus, nested as they were',
   comments: 'comments in the comments’ store, with their threads',
   'footers and sidebars': 'areas of content/footer.yaml',

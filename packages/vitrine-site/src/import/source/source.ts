@@ -48,6 +48,7 @@ export interface SourceSite {
 }
 
 export interface SourceAuthor {
+  readonly id?: string
   readonly login: string
   readonly name: string
 }
@@ -55,7 +56,7 @@ export interface SourceAuthor {
 /** A category, a tag, or a menu's name. */
 export interface SourceTerm {
   readonly id: string
-  readonly type: 'category' | 'tag' | 'menu' | 'other'
+  readonly type: 'category' | 'tag' | 'menu' | 'product-category' | 'product-tag' | 'other'
   readonly slug: string
   readonly name: string
   /** The slug of the one above it. */

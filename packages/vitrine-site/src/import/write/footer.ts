@@ -5,7 +5,7 @@ import { readNavigation, resolveBlocks } from '../html/blocks'
 import { safeAddress } from '../html/safe'
 import { allIn, attribute, elementsIn, hasClass, isElement, isText, textIn, type Element, type Node } from '../html/tree'
 import type { Plan } from '../plan'
-import { toHref, type MenuToWrite } from './menus'
+import { isForFoot, toHref, type MenuToWrite } from './menus'
 
 export const FOOTER = 'content/footer.yaml'
 
@@ -27,8 +27,10 @@ export function makeFooter(plan: Plan, menus: readonly MenuToWrite[], book: Addr
   const own = plan.parts.flatMap(({ html }) => toAreas(html, { plan, book }))
   const others = menus.filter(({ file }) => file !== 'main' && file !== 'footer')
   const isShown = ({ file }: MenuToWrite) => own.some((area) => area.some(({ menu }) => menu === file))
-  const links = others.filter((menu) => !isShown(menu)).map(({ file, name }): Area => [{ title: name, menu: file }])
-  if (own.length === 0 && links.length === 0) return undefined
+  const rest = others.filter((menu) => !isShown(menu))
+  const links = rest.filter(isForFoot).map(({ file, name }): Area => [{ title: name, menu: file }])
+  const unplaced = rest.filter((menu) => !isForFoot(menu))
+  if (own.length === 0 && rest.length === 0) return undefined
   const hasFooter = menus.some((menu) => menu.file === 'footer' && !isShown(menu))
   const all: Area[] = [
     [{ about: true }],
@@ -40,8 +42,21 @@ export function makeFooter(plan: Plan, menus: readonly MenuToWrite[], book: Addr
   ]
   // What does not fit stands below the last.
   const areas = [...all.slice(0, MOST_AREAS - 1), all.slice(MOST_AREAS - 1).flat()].filter(({ length }) => length > 0)
-  return stringify({ areas: areas.map((widgets) => ({ widgets })) }, { lineWidth: 0 })
+  return stringify({ areas: areas.map((widgets) => ({ widgets })) }, { lineWidth: 0 }) + propose(unplaced)
 }
+
+/** Nobody knows whether these were shown at all. */
+const propose = (menus: readonly MenuToWrite[]): string =>
+  menus.length === 0
+    ? ''
+    : `  # Further menus of the old site. To show one here, take away the # in front of its lines.\n${menus
+        .flatMap(({ file, name }) =>
+          stringify([{ widgets: [{ title: name, menu: file }] }], { lineWidth: 0 })
+            .trimEnd()
+            .split('\n'),
+        )
+        .map((line) => `  # ${line}\n`)
+        .join('')}`
 
 interface Around {
   readonly plan: Plan

@@ -43,7 +43,7 @@ export function makeMenus(plan: Plan, book: AddressBook, tell: (what: string) =>
 /** One is at the top of every page, one at its foot; the others have their own names. */
 function withFiles(menus: readonly NamedMenu[]): MenuToWrite[] {
   const main = mainMenu(menus)
-  const footer = menus.find((menu) => menu !== main && FOOT.test(`${menu.name} ${menu.slug}`))
+  const footer = menus.find((menu) => menu !== main && FOOT.test(wordsOf(menu)))
   const unique = uniqueNames()
   for (const name of ['main', 'footer']) unique(name)
   return menus.map((menu) => ({ ...menu, file: menu === main ? 'main' : menu === footer ? 'footer' : unique(menu.slug) }))
@@ -119,11 +119,13 @@ export const writeMenu = ({ name, items }: MenuToWrite): string => stringify({ l
 
 const MAIN = /\b(?:main|primary|header|top|haupt\w*|principal\w*|navigation)\b/i
 const FOOT = /\b(?:foot\w*|bottom|legal|fu(?:ß|ss)\w*|pied\w*|pie)\b/i
-const ASIDE = /\b(?:foot\w*|bottom|legal|social|fu(?:ß|ss)\w*|pied\w*|pie|mobile)\b/i
+const SOCIAL = /\bsocial\b/i
+const wordsOf = ({ name, slug }: NamedMenu): string => `${name} ${slug}`.replaceAll(/[-_]/g, ' ')
+export const isForFoot = (menu: NamedMenu): boolean => FOOT.test(wordsOf(menu)) || SOCIAL.test(wordsOf(menu))
 
 /** The one at the top of every page: by its name, or else the largest that is not for another place. */
 function mainMenu(menus: readonly NamedMenu[]): NamedMenu | undefined {
-  const isAside = ({ name, slug }: NamedMenu) => ASIDE.test(`${name} ${slug}`.replaceAll(/[-_]/g, ' '))
+  const isAside = (menu: NamedMenu) => isForFoot(menu) || /\bmobile\b/i.test(wordsOf(menu))
   const sorted = menus.toSorted((a, b) => Number(isAside(a)) - Number(isAside(b)) || b.count - a.count)
-  return sorted.find((menu) => !isAside(menu) && MAIN.test(`${menu.name} ${menu.slug}`.replaceAll(/[-_]/g, ' '))) ?? sorted[0]
+  return sorted.find((menu) => !isAside(menu) && MAIN.test(wordsOf(menu))) ?? sorted[0]
 }

@@ -11,7 +11,8 @@ const READERS: Readonly<Record<string, (element: XmlElement) => Iterable<SourceR
   item: readItem,
   'wp:author': (element) => {
     const login = textOf(element, 'wp:author_login')
-    return [{ kind: 'author', login, name: textOf(element, 'wp:author_display_name') || login }]
+    const id = textOf(element, 'wp:author_id')
+    return [{ kind: 'author', ...(id ? { id } : {}), login, name: textOf(element, 'wp:author_display_name') || login }]
   },
   'wp:category': (element) => [
     term(element, {
@@ -27,11 +28,19 @@ const READERS: Readonly<Record<string, (element: XmlElement) => Iterable<SourceR
   ],
   'wp:term': (element) => {
     const taxonomy = textOf(element, 'wp:term_taxonomy')
-    const type = taxonomy === 'nav_menu' ? 'menu' : taxonomy === 'category' ? 'category' : taxonomy === 'post_tag' ? 'tag' : 'other'
+    const type = TAXONOMIES[taxonomy] ?? 'other'
     return [
       term(element, { type, slug: 'wp:term_slug', name: 'wp:term_name', parent: 'wp:term_parent', description: 'wp:term_description' }),
     ]
   },
+}
+
+const TAXONOMIES: Readonly<Record<string, SourceTerm['type']>> = {
+  nav_menu: 'menu',
+  category: 'category',
+  post_tag: 'tag',
+  product_cat: 'product-category',
+  product_tag: 'product-tag',
 }
 
 type TermNames = Pick<SourceTerm, 'type'> & Record<'slug' | 'name' | 'parent' | 'description', string>

@@ -16,7 +16,7 @@ export function tablesOf({ components, hooks }) {
   const parts = components.map((component, at) => componentTables(component, components.slice(0, at)))
   const shapes = new Map(components.flatMap(({ shapes }) => shapes.map((shape) => [shape.name, shape])))
   for (const { name, members } of shapes.values()) parts.push(`\`${name}\`:\n\n${propTable(members)}`)
-  if (hooks.length > 0) parts.push(table(['Function', 'Gives', 'What it does'], hooks.map(hookRow)))
+  if (hooks.length > 0) parts.push(table(['Function', 'Returns', 'What it does'], hooks.map(hookRow)))
   return parts.join('\n\n')
 }
 
@@ -32,12 +32,12 @@ function componentTables({ name, props, callbacks, ref, element }, before) {
   if (rest.length > 0) parts.push(propTable(rest))
   if (model) parts.push(`As with \`<${model.name}>\`: ${shared.map((prop) => code(prop.name)).join(', ')}.`)
   if (element)
-    parts.push(`It also takes what ${/^[aeiou]/.test(element) ? 'an' : 'a'} \`${element}\` takes: \`className\`, \`id\`, \`data-…\`.`)
+    parts.push(`It also accepts the props of ${/^[aeiou]/.test(element) ? 'an' : 'a'} \`${element}\`: \`className\`, \`id\`, \`data-…\`.`)
   const rows = [callbacks.map(callbackRow), ref.map(refRow)]
   if (model && JSON.stringify(rows) === JSON.stringify([model.callbacks.map(callbackRow), model.ref.map(refRow)]))
     return [...parts, `Its callbacks and its ref are those of \`<${model.name}>\`.`].join('\n\n')
   if (callbacks.length > 0) parts.push(table(['Callback', 'Called with', 'When'], rows[0]))
-  if (ref.length > 0) parts.push(table(['On its ref', 'Gives', 'What it does'], rows[1]))
+  if (ref.length > 0) parts.push(table(['On its ref', 'Returns', 'What it does'], rows[1]))
   return parts.join('\n\n')
 }
 

@@ -33,7 +33,7 @@ it('a table says what is required, a default, a range and the words that are all
     "| `look` | `'a' \\| 'b'` | `'a'` |  |",
     '| `loop` | `boolean` | `true`; in a text: `false` |  |',
     '',
-    'It also takes what an `a` takes: `className`, `id`, `data-…`.',
+    'It also accepts the props of an `a`: `className`, `id`, `data-…`.',
   ])
 })
 

@@ -5,7 +5,7 @@ export const commentsFields = {
   address: text(''),
   /** Whether new comments are accepted. */
   isOpen: flag(true),
-  /** Whether the thread is fetched from the address when the visitor comes near: for a page that is served apart from its comments. */
+  /** Whether the thread is fetched from the address when the visitor scrolls near it, for a page that is served apart from its comments. */
   isFetched: flag(false),
   /** Over the thread; {count} is how many comments there are. */
   titleText: text('Comments: {count}'),

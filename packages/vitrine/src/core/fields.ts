@@ -38,7 +38,8 @@ export function readEach<F extends Fields>(
 ): OptionsOf<F> {
   const options: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
-    const given = values[name] ?? undefined
+    // Only what was given: another script may have put something on the prototype of all objects.
+    const given = Object.hasOwn(values, name) ? (values[name] ?? undefined) : undefined
     const value = given === undefined ? field.fallback : readValue(field, given)
     if (given !== undefined && value === undefined) onWrong(name, given)
     options[name] = value ?? field.fallback

@@ -4,7 +4,13 @@ import { policy } from './policy'
 
 test('pages load from the site itself, and from whom the owner allows', () => {
   const { directives, scriptDirective } = policy(readSiteSettings({}), { script: ['https://maps.example'], img: ['https://tiles.example'] })
-  expect(scriptDirective?.resources).toEqual(["'self'", "'wasm-unsafe-eval'", 'https://www.youtube.com', 'https://maps.example'])
+  expect(scriptDirective?.resources).toEqual([
+    "'self'",
+    "'wasm-unsafe-eval'",
+    'https://www.youtube.com/iframe_api',
+    'https://www.youtube.com/s/player/',
+    'https://maps.example',
+  ])
   expect(directives).toContain("img-src 'self' data: https://i.vimeocdn.com https://img.youtube.com https://tiles.example")
   expect(directives).toContain("media-src 'self'")
   expect(directives).toContain("form-action 'self'")
@@ -16,7 +22,7 @@ test('LANG-8 the translation widget is allowed where the settings name it among 
   const { directives, scriptDirective, styleDirective } = policy(readSiteSettings({ languageToolbar: { order: ['own', 'widget'] } }), {
     connect: ['https://maps.example'],
   })
-  expect(scriptDirective?.resources).toContain('https://translate.google.com')
+  expect(scriptDirective?.resources).toContain('https://translate.google.com/translate_a/element.js')
   expect(styleDirective?.resources).toEqual(["'self'", 'https://www.gstatic.com'])
   expect(directives?.find((directive) => directive.startsWith('connect-src'))).toMatch(
     /translate\.googleapis\.com .*https:\/\/maps\.example$/,

@@ -45,7 +45,8 @@ function fillFields(form: string, values: Readonly<Record<string, string>>): str
       if (value === undefined) return tag
       const isChoice = /^(checkbox|radio)$/.test(attribute(tag, 'type') ?? '')
       if (isChoice) return (attribute(tag, 'value') ?? 'on') === value ? tag.replace('<input', '<input checked') : tag
-      return tag.replace(/\svalue="[^"]*"/, '').replace('<input', `<input value="${escape(value)}"`)
+      // By a function: `$&` in what was typed would stand for what is replaced.
+      return tag.replace(/\svalue="[^"]*"/, '').replace('<input', () => `<input value="${escape(value)}"`)
     })
     .replaceAll(/(<textarea\b[^>]*>)[\s\S]*?(<\/textarea>)/g, (whole, ...[tag, end]: string[]) => {
       const value = valueOf(tag!)

@@ -56,7 +56,7 @@ function watchThreshold(threshold: number, show: (isPast: boolean) => void, sign
   mark.ariaHidden = 'true'
   // Here and not in the sheet: where a page has not linked that, the mark must not push the page down.
   mark.style.cssText = `position:absolute!important;inset:0 auto auto 0!important;inline-size:1px!important;block-size:${threshold}px!important;margin:0!important;visibility:hidden;pointer-events:none`
-  document.body.prepend(mark)
+  document.querySelector('body')!.prepend(mark)
   const observer = new IntersectionObserver(([entry]) => entry && show(!entry.isIntersecting))
   observer.observe(mark)
   signal.addEventListener('abort', () => {

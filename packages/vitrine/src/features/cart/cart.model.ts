@@ -59,8 +59,23 @@ export function subtotalsOf(state: State): readonly Sum[] {
 
 /** The cart as a store kept it. What is broken or of another shape is left out: a cart never breaks a page. */
 export function readCart(kept: unknown): State {
-  return fromLines(Array.isArray(kept) ? kept.filter(isLine).map((line) => ({ ...line, quantity: whole(line.quantity) })) : [])
+  const lines = new Map<string, Line>()
+  // Of two lines with one id the first counts: each id is one product.
+  for (const line of Array.isArray(kept) ? (kept as unknown[]) : [])
+    if (isLine(line) && !lines.has(line.id)) lines.set(line.id, toLine(line))
+  return fromLines([...lines.values()])
 }
+
+/** Only what a line has: whatever else stands in the store stays there. */
+const toLine = ({ id, title, price, currency, href, picture, quantity }: Line): Line => ({
+  id,
+  title,
+  price,
+  currency,
+  href,
+  picture: typeof picture === 'string' && isLoadable(picture) ? picture : undefined,
+  quantity: whole(quantity),
+})
 
 function fromLines(lines: readonly Line[]): State {
   const kept = lines.filter(({ quantity }) => quantity > 0)
@@ -75,13 +90,22 @@ function isLine(value: unknown): value is Line {
   // Only an address of this site: what a store holds may have been written by anyone.
   return (
     [id, title, currency].every(isText) &&
-    typeof price === 'number' &&
-    price >= 0 &&
+    Number.isFinite(price) &&
+    (price as number) >= 0 &&
     isText(href) &&
-    /^\/(?!\/)/.test(href) &&
+    isLocal(href) &&
     typeof quantity === 'number' &&
     /^[A-Z]{3}$/.test(currency as string)
   )
 }
+
+const SITE = 'https://page.invalid'
+
+/** As a browser reads it: `/\evil.example/`, and one with a tab after its first slash, lead to another site. */
+const isLocal = (href: string): boolean => href.startsWith('/') && URL.parse(href, SITE)?.origin === SITE
+
+/** A picture may come from another host, as a product's page may show it; nothing but a picture's data, http and https. */
+const isLoadable = (address: string): boolean =>
+  /^data:image\//i.test(address) || /^https?:$/.test(URL.parse(address, SITE)?.protocol ?? '')
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''

@@ -6,7 +6,7 @@ export interface Piece {
 
 /** Punctuation after an address belongs to the sentence. */
 const ADDRESS = /https?:\/\/[^\s<>"“”]+/gi
-const SENTENCE_END = /[.,;:!?'’»)\]}]+$/
+const SENTENCE_END = ".,;:!?'’»)]}"
 
 /** The paragraphs of a plain text, each in pieces. Single line breaks stay in them. */
 export const toParagraphs = (text: string): Piece[][] =>
@@ -31,9 +31,11 @@ export function toPieces(text: string): Piece[] {
 
 /** An address keeps a bracket that it has opened itself. */
 function withoutEnd(address: string): string {
-  const end = SENTENCE_END.exec(address)?.[0] ?? ''
-  const closes = end.startsWith(')') && address.slice(0, -end.length).includes('(') ? 1 : 0
-  return address.slice(0, address.length - end.length + closes)
+  // From the end: an expression would begin anew at every mark, and a stranger's text may be nothing but marks.
+  let end = address.length
+  while (SENTENCE_END.includes(address.charAt(end - 1)) && end > 0) end -= 1
+  const closes = address[end] === ')' && address.slice(0, end).includes('(') ? 1 : 0
+  return address.slice(0, end + closes)
 }
 
 export const countLinks = (text: string): number => toPieces(text).filter(({ href }) => href).length

@@ -91,4 +91,4 @@ export const addressOf = (current: unknown): string => (typeof current === 'stri
 export const headOf = ({ title = '', href, items }: MegaColumn): MenuItem => ({ label: title, href, children: items })
 
 /** The same page at another place of it is still the same page. */
-const pathOf = (href: string): string => href.replace(/[?#].*$/, '')
+const pathOf = (href: string): string => href.split(/[?#]/, 1)[0]!

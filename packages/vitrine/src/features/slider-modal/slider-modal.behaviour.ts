@@ -101,9 +101,13 @@ function apply(slider: HTMLElement, transition: Transition | undefined): void {
 }
 
 /** No script, style, form or frame of an answer reaches the page; if it names an element, only that one does. */
-async function makeSafe({ data, htmlid }: SliderAnswer): Promise<DocumentFragment> {
+export async function makeSafe({ data, htmlid }: SliderAnswer): Promise<DocumentFragment> {
   const { default: purifier } = await import('dompurify')
-  const content = purifier.sanitize(data, { RETURN_DOM_FRAGMENT: true, FORBID_TAGS: ['style', 'form', 'iframe'], FORBID_ATTR: ['style'] })
+  const content = purifier.sanitize(data, {
+    RETURN_DOM_FRAGMENT: true,
+    FORBID_TAGS: ['style', 'form', 'iframe'],
+    FORBID_ATTR: ['style', 'data-styles', 'data-late-styles'],
+  })
   if (!htmlid) return content
   const named = content.querySelector(`#${CSS.escape(htmlid)}`)
   if (!named) throw new TypeError(`there is no #${htmlid} in the answer`)
@@ -129,7 +133,7 @@ function showModal(content: Node, opener: HTMLElement, { closeLabel, events, sig
   })
   close.dataset.part = 'close'
   dialog.append(close, content)
-  document.body.append(dialog)
+  document.querySelector('body')!.append(dialog)
   const withdraw = pushOverlay({ kind: 'dialog', locksScroll: true })
   const shown = new AbortController()
   const leave = () => {

@@ -25,7 +25,7 @@ function fetchSheet(href: string): Promise<void> {
       onload: () => resolve(),
       onerror: () => resolve(),
     })
-    document.head.append(link)
+    document.querySelector('head')!.append(link)
   })
 }
 

@@ -19,7 +19,8 @@ type Groups = Record<string, Record<string, unknown>>
 export function readPageSettings(): void {
   const [flat, named]: [Groups, Groups] = [{}, {}]
   const given = (window as { [GLOBAL]?: unknown })[GLOBAL]
-  if (given !== undefined) take(given, { flat, named })
+  // An element with this id is no settings: a browser finds it by the same name.
+  if (given !== undefined && !isOnPage(given)) take(given, { flat, named })
   for (const block of document.querySelectorAll(SETTINGS)) {
     try {
       take(JSON.parse(block.textContent) as unknown, { flat, named, block })
@@ -30,6 +31,9 @@ export function readPageSettings(): void {
   for (const [group, values] of Object.entries(named)) flat[group] = { ...flat[group], ...values }
   givePageSettings(flat)
 }
+
+const isOnPage = (value: unknown): boolean =>
+  typeof Node === 'function' && (value instanceof Node || value instanceof HTMLCollection || Object(value).window === value)
 
 interface Taken {
   readonly flat: Groups

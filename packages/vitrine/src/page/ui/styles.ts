@@ -23,7 +23,7 @@ function link(address: string): Promise<void> {
     sheet.rel = 'stylesheet'
     sheet.href = address
     sheet.onload = sheet.onerror = () => resolve()
-    document.head.append(sheet)
+    document.querySelector('head')!.append(sheet)
   })
 }
 

@@ -70,10 +70,15 @@ async function contentsOf(item: Item, options: GalleryOptions, signal: AbortSign
   return clean(await request({ url, method: call.type, data: call.data, expects: 'html', timeout: options.timeout }, signal))
 }
 
-/** The sanitizer is fetched for the first item that needs it. Styles go too: they would reach the page behind. */
-async function clean(html: string): Promise<Node> {
+/** The sanitizer is fetched for the first item that needs it. Styles go too, and what names a sheet: they would reach the page behind. */
+export async function clean(html: string): Promise<Node> {
   const { default: purify } = await import('dompurify')
-  const fragment = purify.sanitize(html, { RETURN_DOM_FRAGMENT: true, FORBID_TAGS: ['style'], SANITIZE_NAMED_PROPS: true })
+  const fragment = purify.sanitize(html, {
+    RETURN_DOM_FRAGMENT: true,
+    FORBID_TAGS: ['style'],
+    FORBID_ATTR: ['style', 'data-styles', 'data-late-styles'],
+    SANITIZE_NAMED_PROPS: true,
+  })
   if (!fragment.hasChildNodes()) throw new Error('Nothing to show')
   return fragment
 }

@@ -71,7 +71,7 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
 
   const put = () => {
     shownAt = performance.now()
-    document.body.append(dialog)
+    document.querySelector('body')!.append(dialog)
     showModal({ dialog, controller, onKey: (event) => pressKey(event, { controller, input, toggleFullscreen: view.toggleFullscreen }) })
     view.settle()
     input.load()

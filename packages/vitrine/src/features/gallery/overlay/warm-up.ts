@@ -19,7 +19,7 @@ export function warmUp(options: GalleryOptions, texts: GalleryTexts): void {
   const controller = createController({ items, index: 1, options, signal: life.signal, onMove: () => {}, onClose: () => {} })
   const { dialog, input } = createDialog({ options, texts, controller, onAside: () => {} })
   dialog.style.cssText += ';display:block!important;visibility:hidden!important'
-  document.body.append(dialog)
+  document.querySelector('body')!.append(dialog)
   dialog.getBoundingClientRect()
   controller.send({ type: 'next' })
   controller.send({ type: 'settled' })

@@ -99,6 +99,7 @@ const elementsIn = (root: Node): Element[] =>
 
 /** A translator drops the space around a text, which keeps words apart. */
 async function keepingSpace(text: string, translate: Translate): Promise<string> {
-  const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? []
-  return before + (await translate(words)) + after
+  const words = text.trim()
+  const at = text.indexOf(words)
+  return text.slice(0, at) + (await translate(words)) + text.slice(at + words.length)
 }

@@ -1,7 +1,9 @@
 import { after } from '../../../page/services/clock'
+import { trustScript } from '../../../page/services/trusted-script'
 import { hasConsent } from '../../../page/ui/consent'
 import type { Adapter } from './adapter'
 import { forgetChoice, readChoice } from './cookie'
+import { admitWidget } from './widget-policy'
 
 /** The names are the widget's own: pages that have it already have them too. */
 const CALLBACK = 'GoogleLanguageTranslatorInit'
@@ -89,13 +91,21 @@ function loadWidget(from: string, languages: readonly string[]): Promise<never> 
       new TranslateElement({ pageLanguage: from, includedLanguages: languages.join(','), autoDisplay: false }, container.id)
   }
   loading = new Promise((_, reject) => {
-    const script = Object.assign(document.createElement('script'), { src: ADDRESS, async: true })
-    script.onerror = () => {
+    const script = Object.assign(document.createElement('script'), { async: true })
+    const fail = () => {
       script.remove()
       loading = undefined
       reject(new Error('The widget could not be fetched.'))
     }
-    document.head.append(script)
+    script.onerror = fail
+    admitWidget()
+    try {
+      script.src = trustScript(ADDRESS)
+      document.querySelector('head')!.append(script)
+    } catch {
+      // The page's own policy lets no such script in.
+      fail()
+    }
   })
   // Heard by whoever waits for it; nobody may be.
   loading.catch(() => {})
@@ -107,7 +117,7 @@ function createContainer(from: string): HTMLElement {
   container.id = CONTAINER
   container.className = `default-language-${from}`
   container.hidden = true
-  document.body.append(container)
+  document.querySelector('body')!.append(container)
   return container
 }
 

@@ -8,7 +8,7 @@ export function announce(panel: HTMLElement): void {
     status = document.createElement('div')
     status.dataset.panelStatus = ''
     status.role = 'status'
-    document.body.append(status)
+    document.querySelector('body')!.append(status)
   }
   const region = status
   const label = document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.textContent ?? panel.ariaLabel

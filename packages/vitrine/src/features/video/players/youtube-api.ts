@@ -1,3 +1,5 @@
+import { trustScript } from '../../../page/services/trusted-script'
+
 const ADDRESS = 'https://www.youtube.com/iframe_api'
 
 type Api = typeof YT
@@ -30,9 +32,15 @@ function request(page: ApiWindow, { resolve, reject }: PromiseWithResolvers<Api>
     reject(new Error(`${ADDRESS} could not be loaded`))
   }
   // By another address: a browser would let the same one wait for the request that hangs.
-  mine.src = tries++ ? `${ADDRESS}?again=${tries}` : ADDRESS
+  const address = tries++ ? `${ADDRESS}?again=${tries}` : ADDRESS
   // Not by its one global callback: that is the page's own, which may set it at any time.
   mine.onload = () => (page.YT ? page.YT.ready(() => resolve(page.YT!)) : fail())
   mine.onerror = () => fail()
-  document.head.append(mine)
+  try {
+    mine.src = trustScript(address)
+    document.querySelector('head')!.append(mine)
+  } catch {
+    // The page's own policy lets no such script in.
+    fail()
+  }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fingerprint } from './fingerprint.mjs'
 import { buildPageScript } from './page-script.mjs'
 import { fail, root, run } from './setup.mjs'
+import { writeSbom } from './supply.mjs'
 
 export const siteFolder = join(root, 'site', 'dist')
 /** What an owner runs as `vitrine`. */
@@ -26,5 +27,6 @@ export async function build({ isForced = false } = {}) {
   if (isFresh && !isForced) return
   if (!run('node', [siteCommand, 'build'], { cwd: join(root, 'site') })) fail('The site could not be built.', 'The lines above say why.')
   await buildPageScript()
+  writeSbom()
   writeFileSync(stamp, inputs)
 }

@@ -65,6 +65,7 @@ export const tasks = {
   bench,
   comments: runComments,
   survive: (args) => run('node', [join('tests', 'server', 'survive.mjs'), ...args]),
+  supply: async () => (await import('./supply.mjs')).supply(),
   wordpress: () => run('node', [join('tests', 'wordpress', 'run.mjs')]),
   pack,
   examples,

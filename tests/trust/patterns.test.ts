@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { collectPatterns, judge, readJudged, RECORD, type Growth } from './patterns'
 
 /** Read while a site is built, from files that are the owner's own: a slow one is the owner's own wait. */
-const OWNERS = /^packages\/(create-vitrine|vitrine-site\/src\/(build|commands|content|hosting|import))\//
+const OWNERS = /^packages\/(create-vitrine|vitrine-site\/src\/(build|commands|content|hosting|import|scripts))\//
 
 /** Where twice the text is four times the work, what keeps the text short, or who writes it. */
 const BOUNDED: Readonly<Record<string, string>> = {

@@ -55,7 +55,7 @@ test('scripts of others: each is allowed where the settings name it, with whom i
     )
     const added = (name: string) =>
       directives?.find((directive) => directive.startsWith(name))?.match(/https:\/\/(?!vimeo|i\.vimeo|img\.you|www\.you|player)\S+/g) ?? []
-    return { script: scriptDirective?.resources?.slice(3), connect: added('connect-src'), img: added('img-src'), frame: added('frame-src') }
+    return { script: scriptDirective?.resources?.slice(4), connect: added('connect-src'), img: added('img-src'), frame: added('frame-src') }
   }
   const none = { script: [], connect: [], img: [], frame: [] }
   expect(origins([])).toEqual(none)

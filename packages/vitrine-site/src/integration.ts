@@ -16,6 +16,8 @@ import { findFonts, hasOwnFonts } from './build/theme/fonts'
 import { refuseFaint } from './build/theme/refuse'
 import { readTheme } from './build/theme/theme'
 import { findViews } from './build/theme/views'
+import { devForms } from './build/forms/integration'
+import { tellingFaults } from './build/checks/settings'
 import { hosting } from './build/hosting/integration'
 import { postPictures } from './build/post-pictures/integration'
 import { languageReport } from './build/languages/integration'
@@ -49,8 +51,10 @@ export function vitrine({ settings: given = {}, theme, components, allow }: Vitr
     name: 'vitrine-site',
     hooks: {
       'astro:config:setup': ({ command, config, logger, updateConfig, injectRoute, addWatchFile }) => {
-        const settings = readSiteSettings(given, wordsFolder(config.root))
-        const languages = readLanguages(given, wordsFolder(config.root))
+        const { settings, languages } = tellingFaults(config.root, () => ({
+          settings: readSiteSettings(given, wordsFolder(config.root)),
+          languages: readLanguages(given, wordsFolder(config.root)),
+        }))
         const own = (path: string | undefined) => path && fileURLToPath(new URL(path, config.root))
         const look = readTheme(own(theme))
         if (look.faint.length > 0) refuseFaint(look.faint, command === 'dev' ? logger : undefined)
@@ -80,6 +84,7 @@ export function vitrine({ settings: given = {}, theme, components, allow }: Vitr
             }),
             wake(),
             ...(hasOwnServer(settings.comments) && site.content.includes('journal') ? [devComments(settings.comments.address)] : []),
+            devForms(),
             postPictures(),
             ...(languages.length > 0 ? [languageReport(site)] : []),
             contentCheck({ languages: languages.map(({ code }) => code), components: own(components) }),

@@ -28,6 +28,8 @@ test.each([
   ['a page with letters of its own', '<h2 id="où">Où</h2><a href="#o%C3%B9">'],
   ['a picture that only decorates', '<img src="/logo.png" alt="">'],
   ['options that there are', '<section data-feature="slider" data-interval="5000" data-own="x">'],
+  ['a gallery link', '<a href="/logo.png" data-gallery="a" data-caption="x" data-own="y" data-options=\'{"width": 800}\'>'],
+  ['one as older pages have it', '<a href="/logo.png" data-options="width: 800, skin: \'light\'">'],
   ['a template', '<template><p id="a"></p></template><p id="b"></p>'],
 ])('%s is right', (_what, html) => {
   expect(faultsOn(html)).toEqual([])
@@ -42,10 +44,26 @@ test.each([
   ['<img src="/lgo.png" alt="">', ['/ loads /lgo.png for <img>, but there is no such file.']],
   ['<source srcset="/logo.png 1x, /b.webp 2x">', ['/ loads /b.webp for <source>, but there is no such file.']],
   ['<p id="a"></p><p id="a"></p>', ['/ has two elements with the id "a": links to it lead to the first alone.']],
+  [
+    '<dialog id="panel__a"><b id="panel__a-title"></b><p id="panel-open__a"></p></dialog>'.repeat(2),
+    ['/ has two panels with the id "a": only the first of them opens. Give each its own.'],
+  ],
   ['<img src="/logo.png">', [expect.stringContaining('/ shows /logo.png without alternative text')]],
   ['<div data-feature="slidr">', ['/ has data-feature="slidr", which is no feature. Did you mean "slider"?']],
   ['<div data-feature="slider" data-intervall="2">', ['/ has data-intervall on a slider, which is no option. Did you mean data-interval?']],
   ['<div data-feature="slider" data-interval="soon">', [expect.stringContaining('/ has data-interval="soon" on a slider')]],
+  [
+    '<a href="/logo.png" data-gallery data-options=\'{"width": 800\'>',
+    ['/ has data-options="{"width": 800" on a gallery link, which is not JSON. Write an object such as {"width": 800}.'],
+  ],
+  [
+    '<a href="/logo.png" data-options=\'{"widht": 800, "swipe": "up"}\'>',
+    [
+      '/ has "widht" in data-options on a gallery link, which is no option. Did you mean "width"?',
+      expect.stringContaining('/ has "up" as "swipe" in data-options: it must be'),
+    ],
+  ],
+  ['<a href="/logo.png" data-gallery data-captoin="x">', [expect.stringContaining('Did you mean data-caption?')]],
   [
     '<script type="application/json" data-settings>{ "a": }</script>',
     [expect.stringContaining('/ has options that are not JSON in <script type="application/json" data-settings>')],

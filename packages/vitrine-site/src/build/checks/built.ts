@@ -3,6 +3,7 @@ import { readValue, type Fields } from 'vitrine/core/fields'
 import { nearest } from 'vitrine/core/nearest'
 import { describe, describeAllowed } from 'vitrine/core/setting-error'
 import { settingGroups } from 'vitrine/settings'
+import { itemFields, parseLiteral } from 'vitrine/gallery/content'
 import { panelFields } from 'vitrine/panel/content'
 import { videoFields } from 'vitrine/video/content'
 import type { Marked, PageFacts, Reference } from './html'
@@ -34,19 +35,27 @@ export function checkBuilt(site: BuiltSite): PageFault[] {
   const found = [...site.pages].flatMap(([page, facts]) => [
     ...facts.links.flatMap((link) => checkLink(link, page, site)),
     ...facts.loaded.flatMap((reference) => checkLoaded(reference, page, site)),
-    ...facts.doubledIds.map((id) => ({
-      page,
-      message: `has two elements with the id "${id}": links to it lead to the first alone.`,
-    })),
+    ...facts.doubledIds.flatMap((id) => checkDoubled(id, facts.doubledIds).map((fault) => ({ page, ...fault }))),
     ...facts.speechless.map((src) => ({
       page,
       written: src,
       message: `shows ${src} without alternative text: alt="…" says what is on it, alt="" that it only decorates.`,
     })),
     ...facts.brokenJson.map(({ where, why }) => ({ page, written: where, message: `has options that are not JSON in ${where}: ${why}.` })),
+    ...facts.galleryLinks.flatMap((data) => checkGalleryLink(data).map((fault) => ({ page, ...fault }))),
     ...facts.features.flatMap((marked) => checkFeature(marked).map(({ written, message }) => ({ page, written, message }))),
   ])
   return once(found)
+}
+
+/** Two panels of one id have more than one element each: that is one mistake. */
+function checkDoubled(id: string, all: readonly string[]): { written?: string; message: string }[] {
+  const [, panel, rest] = /^panel(?:-open)?__([a-z0-9-]+?)(-title)?$/.exec(id) ?? []
+  if (!panel || !all.includes(`panel__${panel}`))
+    return [{ message: `has two elements with the id "${id}": links to it lead to the first alone.` }]
+  return rest || id.startsWith('panel-open')
+    ? []
+    : [{ written: `id="${panel}"`, message: `has two panels with the id "${panel}": only the first of them opens. Give each its own.` }]
 }
 
 /** What stands on every page, such as a link in a menu, is told once, with the number of pages. */
@@ -175,6 +184,44 @@ function checkFeature({ feature, data }: Marked): { written: string; message: st
       const meant = nearest(name, Object.keys(fields))
       return meant ? [{ written, message: `has ${written} on a ${feature}, which is no option. Did you mean ${kebab(meant)}?` }] : []
     })
+}
+
+/** What a link says of itself for a gallery, in attributes of its own or all in one. */
+function checkGalleryLink({ options, ...data }: Readonly<Record<string, string>>): { written: string; message: string }[] {
+  const known = Object.keys(itemFields)
+  const read = options === undefined ? {} : parseLiteral(options)
+  const misspelt = (name: string, write: (name: string) => string) => {
+    const meant = known.includes(name) ? undefined : nearest(name, known)
+    return meant
+      ? [{ written: name, message: `has ${write(name)} on a gallery link, which is no option. Did you mean ${write(meant)}?` }]
+      : []
+  }
+  if (!read)
+    return [
+      {
+        written: options!,
+        message: `has data-options="${options}" on a gallery link, which is not JSON. Write an object such as {"width": 800}.`,
+      },
+    ]
+  return [
+    ...Object.entries(read).flatMap(([name, value]) => {
+      const field: Fields[string] | undefined = (itemFields as Fields)[name]
+      if (!field) {
+        const meant = nearest(name, known)
+        const hint = meant ? `Did you mean "${meant}"?` : `Options are: ${known.join(', ')}.`
+        return [{ written: name, message: `has "${name}" in data-options on a gallery link, which is no option. ${hint}` }]
+      }
+      return readValue(field, value) === undefined
+        ? [
+            {
+              written: name,
+              message: `has ${JSON.stringify(value)} as "${name}" in data-options: it must be ${describeAllowed(field.allowed)}.`,
+            },
+          ]
+        : []
+    }),
+    ...Object.keys(data).flatMap((name) => misspelt(name, kebab)),
+  ]
 }
 
 const camel = (name: string): string => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

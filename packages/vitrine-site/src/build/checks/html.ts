@@ -24,6 +24,8 @@ export interface PageFacts {
   /** Pictures that have no words at all, not even empty ones. */
   readonly speechless: readonly string[]
   readonly features: readonly Marked[]
+  /** Links that say more than their address: what a gallery is to show. */
+  readonly galleryLinks: readonly Marked['data'][]
   /** Texts that should be JSON, and are not. */
   readonly brokenJson: readonly { readonly where: string; readonly why: string }[]
   readonly isHidden: boolean
@@ -59,6 +61,9 @@ export function readPageFacts(html: string): PageFacts {
     features: facts.flatMap(({ get, element }) =>
       get('data-feature') === undefined ? [] : [{ feature: get('data-feature')!, data: dataOf(element) }],
     ),
+    galleryLinks: facts
+      .filter(({ name, get }) => name === 'a' && (get('data-gallery') !== undefined || get('data-options') !== undefined))
+      .map(({ element }) => dataOf(element)),
     brokenJson: facts.flatMap(({ name, get, element }) => jsonFaults(name, get, element)),
     isHidden: facts.some(({ name, get }) => name === 'meta' && get('name') === 'robots' && get('content')?.includes('noindex')),
   }

@@ -4,6 +4,7 @@ import type { Fault } from '../../content/faults/fault'
 import { checkBuilt } from './built'
 import { readPageFacts } from './html'
 import { toFault } from './locate'
+import type { TextFile } from './text'
 import { checkWeight } from './weight'
 
 export interface Built {
@@ -42,12 +43,16 @@ export function inspect({ root, outDir, origin, base = '/' }: Built): Fault[] {
     answered: answeredBy(root),
   })
   const heavy = read.flatMap(({ address, html, facts }) => checkWeight(address, { html, facts, sizeOf }))
-  const files = globSync('content/**/*.{md,mdx,yaml,yml,ts}', { cwd: root }).map((path) => ({
+  const files = readTexts(root)
+  return [...built, ...heavy].map((fault) => toFault(fault, files))
+}
+
+/** What an owner has written, to find the place of a mistake. */
+export const readTexts = (root: string): readonly TextFile[] =>
+  globSync('content/**/*.{md,mdx,yaml,yml,ts}', { cwd: root }).map((path) => ({
     path: path.replaceAll('\\', '/'),
     text: readFileSync(join(root, path), 'utf8'),
   }))
-  return [...built, ...heavy].map((fault) => toFault(fault, files))
-}
 
 /** Old addresses that lead elsewhere, and what the site's own server answers by itself. */
 function answeredBy(root: string): (path: string) => boolean {

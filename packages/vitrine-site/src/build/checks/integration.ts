@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { ContentError, describeFaults, distinct } from '../../content/faults/fault'
+import { ContentError, describeFaults, distinct, type Fault } from '../../content/faults/fault'
 import { readFaults, setFaults } from '../../content/faults/faults'
 import { inspect } from './inspect'
 import { record } from './record'
@@ -25,7 +25,8 @@ export function contentCheck({ languages, components }: Omit<Sources, 'root'>): 
         const faults = distinct(readFaults())
         if (faults.length > 0) throw new ContentError(faults, { root })
       },
-      'astro:server:setup': ({ server, logger }) => {
+      'astro:server:setup': ({ server, logger, refreshContent }) => {
+        const isAgain = hasServed()
         const tell = () => {
           const before = JSON.stringify(readFaults())
           look()
@@ -33,12 +34,34 @@ export function contentCheck({ languages, components }: Omit<Sources, 'root'>): 
           if (faults.length > 0 && JSON.stringify(readFaults()) !== before) logger.error(describeFaults(faults))
         }
         tell()
+        // A server that was started anew in its place no longer follows the content by itself.
+        const follow = () => void (isAgain && refreshContent?.({}))
+        follow()
         const isContent = (path: string) => /[\\/](content|public)[\\/]/.test(path.slice(root.length - 1))
-        for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, (path) => void (isContent(path) && tell()))
+        for (const event of ['add', 'change', 'unlink'] as const)
+          server.watcher.on(event, (path) => {
+            if (!isContent(path)) return
+            if (isSettings(path)) setFaults('settings', [UNREAD])
+            tell()
+            follow()
+          })
       },
     },
   }
 }
+
+/** Until settings that have changed were read: if they cannot be, the pages of before must not look as if all were well. */
+const UNREAD: Fault = { file: 'content/settings.ts', message: 'has been changed, and cannot be read. The terminal says why.' }
+const isSettings = (path: string): boolean => /[\\/]content[\\/]settings\.[jt]s$/.test(path)
+
+/** Whether this process has shown the site before: a change of the settings starts the server anew. */
+function hasServed(): boolean {
+  const shared = globalThis as { [SERVED]?: boolean }
+  const before = shared[SERVED] ?? false
+  shared[SERVED] = true
+  return before
+}
+const SERVED = Symbol.for('vitrine.served')
 
 /**
  * Looks at the finished pages, as the last of all: what leads nowhere is told, and does not stop a build, for an old article may

@@ -1,14 +1,12 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fault } from '../../content/faults/fault'
-import { partNames } from '../directives/vocabulary'
+import { readRedirects, REDIRECTS_FILE } from '../../hosting/redirects'
+import { componentNames } from '../directives/vocabulary'
 import { checkFields, checkRelated } from './data'
 import { checkFiles } from './files'
 import { checkPaths } from './paths'
 import { checkText } from './text'
-
-/** What every MDX page has: see components/mdx.ts. */
-const KNOWN = [...partNames, 'ConsentList', 'Form', 'Newsletter']
 
 export interface Sources {
   /** The site's folder. */
@@ -41,14 +39,22 @@ export function checkSources({ root, languages, components }: Sources): Fault[] 
     ),
     ...texts.flatMap((file) => (/\.mdx?$/.test(file.path) ? checkText(file, around) : [])),
     ...texts.flatMap((file) => checkFields(file, around)),
+    ...texts.filter(({ path }) => path === `content/${REDIRECTS_FILE}`).flatMap(checkRedirects),
     ...checkRelated(texts),
     ...checkPaths(texts, languages),
   ]
 }
 
+/** Where old addresses lead. What is told there has its place in front. */
+const checkRedirects = ({ path, text }: { readonly path: string; readonly text: string }): Fault[] =>
+  readRedirects(text).faults.map((said) => {
+    const [, line = '1', message = said] = /^\S+?:(\d+) ([^]*)$/.exec(said) ?? []
+    return { file: path, line: Number(line), column: 1, message }
+  })
+
 /** What the owner's module exports, by its text; undefined where it passes on what others export. */
 function namesIn(file: string | undefined): readonly string[] | undefined {
-  if (!file || !existsSync(file)) return KNOWN
+  if (!file || !existsSync(file)) return componentNames
   const text = readFileSync(file, 'utf8')
   if (/export\s*\*/.test(text)) return undefined
   const lists = [...text.matchAll(/export\s*(?:type\s*)?\{([^}]*)\}/g)].flatMap(([, list = '']) =>
@@ -60,5 +66,5 @@ function namesIn(file: string | undefined): readonly string[] | undefined {
     ),
   )
   const direct = [...text.matchAll(/export\s+(?:const|function|class|let)\s+(\w+)/g)].map(([, name = '']) => name)
-  return [...KNOWN, ...lists, ...direct].filter((name) => /^[A-Z]/.test(name))
+  return [...componentNames, ...lists, ...direct].filter((name) => /^[A-Z]/.test(name))
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { markdownToMdast, mdxToMdast, type MdastNode } from 'satteri'
 import { nearest } from 'vitrine/core/nearest'
 import type { Fault } from '../../content/faults/fault'
-import { checkDirective } from '../directives/vocabulary'
+import { checkDirective, propsOf } from '../directives/vocabulary'
 
 export interface TextFile {
   /** From the site's folder: content/journal/hives.md. */
@@ -36,7 +36,7 @@ export function checkText({ path, text }: TextFile, around: Around): Fault[] {
   }
   const nodes = [...walk(tree)]
   const faults = nodes.flatMap((node) => checkNode(node, { path, at, around, isMdx }))
-  return isMdx ? [...faults, ...checkComponents(nodes, at, around.components)] : faults
+  return isMdx ? [...faults, ...checkComponents(nodes, { path, at, around, isMdx })] : faults
 }
 
 function* walk(node: MdastNode): Generator<MdastNode> {
@@ -129,20 +129,37 @@ const checkHtml = (html: string): string[] =>
 
 type Element = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 
-function checkComponents(nodes: readonly MdastNode[], at: At, known: readonly string[] | undefined): Fault[] {
+function checkComponents(nodes: readonly MdastNode[], checking: Checking): Fault[] {
+  const { at, around } = checking
+  const known = around.components
   if (!known) return []
   const own = nodes.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.value.match(/\b[A-Z]\w*/g) ?? []) : []))
   const all = [...known, ...own]
-  return nodes
-    .filter((node): node is Element => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-    .filter(({ name }) => name && /^[A-Z]\w*$/.test(name) && !all.includes(name))
-    .map((node) => {
-      const meant = nearest(node.name!, all)
-      return at(
-        node,
-        `<${node.name}> is no component that is known here.${meant ? ` Did you mean <${meant}>?` : ''} Components are: ${all.join(', ')}.`,
-      )
-    })
+  const isElement = (node: MdastNode): node is Element => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+  return nodes.filter(isElement).flatMap((node) => {
+    const name = node.name ?? ''
+    if (!/^[A-Z]\w*$/.test(name) || own.includes(name)) return []
+    if (all.includes(name)) return checkProps(node, checking).map((message) => at(node, message))
+    const meant = nearest(name, all)
+    return at(
+      node,
+      `<${name}> is no component that is known here.${meant ? ` Did you mean <${meant}>?` : ''} Components are: ${all.join(', ')}.`,
+    )
+  })
+}
+
+/** What a component of ours is given in an MDX page, as far as it can be read without running it. */
+function checkProps({ name, attributes }: Element, { path, around }: Checking): string[] {
+  const known = propsOf(name ?? '')
+  if (!known) return []
+  const given = attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? [attribute] : []))
+  const texts = Object.fromEntries(given.flatMap(({ name, value }) => (typeof value === 'string' ? [[name, value] as const] : [])))
+  const misspelt = given.flatMap(({ name: prop }) => {
+    const meant = known.includes(prop) || /^(data|aria)-/.test(prop) ? undefined : nearest(prop, known)
+    return meant ? [`<${name}> has no ${prop}. Did you mean ${meant}?`] : []
+  })
+  const missing = name === 'Picture' && texts.src ? checkPicture(texts.src, path, around) : undefined
+  return [...misspelt, ...(missing ? [missing] : []), ...(name === 'Gallery' ? checkGallery(texts, path, around) : [])]
 }
 
 function brokenMdx(path: string, message: string): Fault {

@@ -22,7 +22,8 @@ export function devComments(address: string): AstroIntegration {
         let opened: ReturnType<typeof openDevComments> | undefined
         server.httpServer?.once('close', () => void opened?.then(({ close }) => close()).catch(() => undefined))
         server.middlewares.use((request, response, next) => {
-          const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+          // Not by `new URL`: two slashes would be a host to it, or a fault.
+          const [pathname = '/'] = (request.url ?? '/').split(/[?#]/)
           if (pathname !== path && pathname !== `${path}feed.xml`) return next()
           opened ??= load().then(({ openDevComments: open }) => (open as typeof openDevComments)({ file, addressOf }))
           opened

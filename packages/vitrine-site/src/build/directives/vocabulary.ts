@@ -45,6 +45,22 @@ export const parts: Readonly<Record<string, Part>> = {
 
 export const partNames: readonly string[] = Object.values(parts).map(({ component }) => component)
 
+/** Those that are no directives: what they are given is plain HTML, or belongs to the site. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  Form: ['name', 'service', 'thanks'],
+  Newsletter: ['service', 'field', 'trap'],
+  ConsentList: [],
+}
+
+/** Every component that an MDX page has without importing it. */
+export const componentNames: readonly string[] = [...partNames, ...Object.keys(OTHERS)]
+
+/** What such a component may be given; undefined for any other. */
+export function propsOf(component: string): readonly string[] | undefined {
+  const part = Object.values(parts).find((part) => part.component === component)
+  return part ? [...Object.keys(part.fields), 'alt', 'id', 'class', 'items', 'poster'] : OTHERS[component]
+}
+
 export interface Directive {
   readonly type: string
   readonly name: string

@@ -23,36 +23,57 @@ export async function run(args: string[], folder: string): Promise<number> {
     console.info('▸ Building the site (pictures take a while the first time)')
     await buildSite(folder)
   } else if (!existsSync(join(dist, 'index.html'))) throw new CommandError('There is nothing in dist yet.', 'Run `vitrine build` first.')
-  const comments = await openCommentServer(commentSettings(folder)).catch((error: unknown) => {
-    throw new CommandError(`The comments could not be opened: ${describeFault(error)}`, 'Check COMMENTS_FILE or DATABASE_URL.')
-  })
-  const forms = await openFormServer(commentSettings(folder)).catch((error: unknown) => {
-    throw new CommandError(`What forms send cannot be kept: ${describeFault(error)}`, 'Check COMMENTS_FILE or DATABASE_URL.')
-  })
+  let services = await openServices(folder)
   const port = values.port ?? process.env.PORT
   const server = await listen(dist, port, {
     host: values.host ?? (process.env.HOST || '127.0.0.1'),
-    comments: joinServices(comments, forms),
+    comments: joinServices(services.comments, services.forms),
   })
   console.info(`▸ The site is at ${server.address}/  (Ctrl+C ends it)`)
   const ended = new AbortController()
-  publishDue(folder, ended.signal)
+  publishDue(folder, ended.signal, async () => {
+    // An article that has just come takes comments at once, and a page of it may have the site's first form.
+    services = await openServices(folder, services)
+    server.renew(joinServices(services.comments, services.forms))
+  })
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })
   ended.abort()
   await server.close()
-  await comments?.close()
-  await forms?.close()
+  await services.comments?.close()
+  await services.forms?.close()
   return 0
 }
 
+interface Services {
+  readonly comments: Awaited<ReturnType<typeof openCommentServer>>
+  readonly forms: Awaited<ReturnType<typeof openFormServer>>
+}
+
+/** What answers besides files. Those of before hand on what they have open. */
+export async function openServices(folder: string, before?: Services): Promise<Services> {
+  const settings = commentSettings(folder)
+  const kept = <T>(store: T | undefined) => (store ? { store } : {})
+  const comments = await openCommentServer({ ...settings, ...kept(before?.comments?.store) }).catch((error: unknown) => {
+    throw new CommandError(`The comments could not be opened: ${describeFault(error)}`, 'Check COMMENTS_FILE or DATABASE_URL.')
+  })
+  const forms = await openFormServer({ ...settings, ...kept(before?.forms?.store) }).catch((error: unknown) => {
+    throw new CommandError(`What forms send cannot be kept: ${describeFault(error)}`, 'Check COMMENTS_FILE or DATABASE_URL.')
+  })
+  return { comments, forms }
+}
+
 /** What has a day in the future is published when that day begins. Without the content there is nothing to publish. */
-function publishDue(folder: string, signal: AbortSignal): void {
+function publishDue(folder: string, signal: AbortSignal, renew: () => Promise<void>): void {
   const timeZone = readRecord(folder)?.timeZone ?? 'UTC'
   if (!existsSync(join(folder, 'content'))) return
   const command = fileURLToPath(new URL('../../bin/vitrine.mjs', import.meta.url))
-  keepSchedule({ read: () => readSchedule(folder, timeZone), publish: () => publishAnew(folder, command), signal })
+  keepSchedule({
+    read: () => readSchedule(folder, timeZone),
+    publish: async () => void ((await publishAnew(folder, command)) && (await renew())),
+    signal,
+  })
 }
 
 const USUAL_PORT = 4321

@@ -72,7 +72,7 @@ export function keepSchedule({ read, publish, now = Date.now, signal }: Schedule
 }
 
 /** Builds into a folder beside `dist` and changes the two: visitors have the old site until the new one is whole. */
-export async function publishAnew(folder: string, command: string): Promise<void> {
+export async function publishAnew(folder: string, command: string): Promise<boolean> {
   const [dist, next, old] = ['dist', 'dist-next', 'dist-old'].map((name) => join(folder, name)) as [string, string, string]
   rmSync(next, { recursive: true, force: true })
   const code = await new Promise<number>((resolve) => {
@@ -84,11 +84,12 @@ export async function publishAnew(folder: string, command: string): Promise<void
   })
   if (code !== 0 || !existsSync(join(next, 'index.html'))) {
     console.error('✗ What is due could not be published: the site was not built. It is served as it was.')
-    return
+    return false
   }
   rmSync(old, { recursive: true, force: true })
   renameSync(dist, old)
   renameSync(next, dist)
   rmSync(old, { recursive: true, force: true })
   console.info('▸ What was due is published.')
+  return true
 }

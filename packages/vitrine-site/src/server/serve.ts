@@ -27,13 +27,15 @@ const LIMITS: Limits = { headers: 10_000, request: 30_000, silence: 30_000, paus
 
 export interface Served {
   readonly address: string
+  /** The folder has been built anew: its redirects are read again, and these services answer. */
+  renew(comments: Service | undefined): void
   close(): Promise<void>
 }
 
 /** Serves `folder`; resolves to its address and a way to close it. */
 export function serve(folder: string, { port = 0, host = '127.0.0.1', comments, limits = {} }: ServeOptions = {}): Promise<Served> {
   const { headers, request, silence, pause } = { ...LIMITS, ...limits }
-  const answerOne = answerFrom(folder, comments)
+  let answerOne = answerFrom(folder, comments)
   const options = { headersTimeout: headers, requestTimeout: request, keepAliveTimeout: pause }
   const server = createServer(
     { ...options, connectionsCheckingInterval: Math.min(headers, 2_000) },
@@ -46,10 +48,11 @@ export function serve(folder: string, { port = 0, host = '127.0.0.1', comments, 
       server.close(() => done())
       server.closeAllConnections()
     })
+  const renew = (services: Service | undefined) => void (answerOne = answerFrom(folder, services))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port, host, backlog: 1024 }, () =>
-      resolve({ address: `http://${host}:${(server.address() as AddressInfo).port}`, close }),
+      resolve({ address: `http://${host}:${(server.address() as AddressInfo).port}`, renew, close }),
     )
   })
 }

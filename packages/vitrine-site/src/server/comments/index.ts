@@ -36,6 +36,8 @@ export interface CommentServer {
   answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   /** Undefined: the file is to be served as it is. */
   change(file: ServedFile, url: URL): Promise<{ readonly body: string; readonly tag: string } | undefined>
+  /** Stays open when the site is built anew, and is handed on to the server of the new one. */
+  readonly store: CommentStore
   close(): Promise<void>
 }
 
@@ -98,6 +100,7 @@ export async function openCommentServer(options: CommentServerOptions): Promise<
         return undefined
       }
     },
+    store,
     close: () => store.close(),
   }
 }

@@ -120,6 +120,8 @@ export async function openFormServer(options: FormServerOptions) {
       )
       return { body: filled, tag: `${tag.slice(0, -1)}-${now().toString(36)}"` }
     },
+    /** Stays open when the site is built anew, and is handed on to the server of the new one. */
+    store,
     close: () => store.close(),
   }
 }

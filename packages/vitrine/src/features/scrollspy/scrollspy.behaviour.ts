@@ -47,12 +47,15 @@ export function mountScrollspy(menu: HTMLElement, signal: AbortSignal, events: S
     events.onCurrentChange?.(id, link)
   }
   const mark = atMostEvery(MARK_PAUSE, tell, signal)
+  // Where the browser has jumped to by the page's address, it keeps a little more room above the section than the line allows for.
+  const arrival = window.scrollY
+  const isAddressed = ({ target }: Item) => window.scrollY === arrival && target.matches(':target')
   let watching = new AbortController()
 
   const refresh = () => {
     watching.abort()
     watching = new AbortController()
-    watch({ items: findItems(menu), line: lineFor(topOffset(), options), mark }, watching.signal)
+    watch({ items: findItems(menu), line: lineFor(topOffset(), options), isAddressed, mark }, watching.signal)
   }
   const refreshLater = debounce(REFRESH_DELAY, refresh, signal)
   const height = new ResizeObserver(refreshLater)
@@ -90,10 +93,12 @@ interface Watch {
   readonly items: readonly Item[]
   /** px from the window's top. */
   readonly line: number
+  /** The page's address has led to it, and the visitor has not moved since. */
+  readonly isAddressed: (item: Item) => boolean
   readonly mark: (link: HTMLElement | undefined) => void
 }
 
-function watch({ items, line, mark }: Watch, signal: AbortSignal): void {
+function watch({ items, line, isAddressed, mark }: Watch, signal: AbortSignal): void {
   const byTarget = Map.groupBy(items, ({ target }) => target)
   /** All items from the page's top to its end, as the last look at all of them found them. */
   let order: readonly Item[] = []
@@ -102,7 +107,7 @@ function watch({ items, line, mark }: Watch, signal: AbortSignal): void {
   let isAtEnd = false
   const show = () => {
     const index = currentSection(items, isAtEnd)
-    mark(index === undefined ? undefined : items[index]?.link)
+    mark((items.find(isAddressed) ?? (index === undefined ? undefined : items[index]))?.link)
   }
 
   // The region above the line, open upwards: what touches it has been reached.

@@ -139,6 +139,20 @@ test('SCROLL-4 a link written as a full address counts, one to another page does
   await expectCurrent(page, 'full')
 })
 
+test('SCROLL-4 the section that the address leads to is marked, also where the page keeps room above it', async ({ page, mountHtml }) => {
+  await mountHtml(menu(`<ul>${item('a')}${item('b')}${item('c')}</ul>`) + three, {
+    css: `${css} html{scroll-padding-top:100px}`,
+    address: '#b',
+  })
+  await expectCurrent(page, 'b')
+  // From the first move on it is the line that counts.
+  await page.evaluate(() => window.scrollBy(0, -20))
+  await page.evaluate(() => window.scrollBy(0, -600))
+  await expectCurrent(page, '')
+  await scrollTo(page, 1020)
+  await expectCurrent(page, 'a')
+})
+
 test('SCROLL-4 a table of contents follows a click', async ({ page, openExample }) => {
   await openExample('scrollspy', 'nested')
   await page.getByRole('link', { name: 'Views that wake' }).click()

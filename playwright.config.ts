@@ -9,8 +9,8 @@ export default defineConfig({
   // One more than the cores of a small machine: a test waits about as long as it works.
   workers: 3,
   forbidOnly: true,
-  // A machine under load may lose one; a test that only passes on its second try is named in the report.
-  retries: 1,
+  // A test that passes only at its second try is a fault to find.
+  retries: 0,
   // Long enough for a machine that is busy with something else: what a visitor waits for is measured in bench/, not here.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -33,10 +33,14 @@ export function testApplication({ name, open }: Application): void {
       await expect(pictures.getByText('Slide 3 of 4')).toBeVisible()
     })
 
-    test(`REACT-2 ${name}: a gallery opens over the page, and Back closes it`, async ({ page }) => {
+    test(`REACT-2 REACT-8 ${name}: a gallery opens over the page, with a control of the application's own, and Back closes it`, async ({
+      page,
+    }) => {
       await part(page, 'Pictures').getByRole('link', { name: 'The market' }).first().click()
       const gallery = page.getByRole('dialog', { name: 'Gallery' })
       await expect(gallery.getByRole('status')).toContainText('2 of 4. The market')
+      await gallery.getByRole('button', { name: 'Like' }).click()
+      await expect(gallery.getByRole('button', { name: 'Like', pressed: true })).toBeVisible()
       await page.goBack()
       await expect(gallery).toHaveCount(0)
     })

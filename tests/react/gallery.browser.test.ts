@@ -1,3 +1,4 @@
+import { findFaults } from '#test'
 import { expect, test } from './react.fixture'
 
 const address = (name: string, width: number) => `/style-guide/pictures/${name}-${width}.jpg`
@@ -187,4 +188,94 @@ test('REACT-6 options that change while a gallery is open are taken in, and it s
   // Texts are taken when it opens next.
   await page.getByRole('link', { name: 'Small peaks' }).click()
   await expect(page.getByRole('dialog', { name: 'Bilder' })).toBeVisible()
+})
+
+test('REACT-8 captions, contents and controls of an open gallery are the application’s own elements, with its context and its handlers', async ({
+  page,
+  inReact,
+}) => {
+  await inReact(({ h, render, React, Gallery, GalleryControl, GalleryLink }) => {
+    const [first, second, third] = (window as never)['pictures'] as [object, object, { href: string }]
+    const Name = React.createContext('nobody')
+    const Greeting = () => {
+      const [count, setCount] = React.useState(0)
+      return h('button', { type: 'button', onClick: () => setCount(count + 1) }, `Hello ${React.useContext(Name)}, ${count}`)
+    }
+    const App = () => {
+      const [name, setName] = React.useState('Ann')
+      Object.assign(window, { setName })
+      return h(
+        React.Fragment,
+        null,
+        h('output', null, name),
+        h(
+          Name.Provider,
+          { value: name },
+          h(Gallery, {
+            group: 'one',
+            pictures: [
+              { ...first, caption: h(Greeting) },
+              { ...second, caption: h('span', null, 'Second, ', h('a', { href: '/b/' }, 'more')) },
+              { ...third, content: h('form', { 'aria-label': 'Order' }, h('input', { 'aria-label': 'Number' }), h(Greeting)) },
+            ] as never,
+            controls: ({ index, total }) =>
+              h(GalleryControl, { label: `Like ${index + 1} of ${total}`, onClick: () => setName(`fan of ${index + 1}`) }, '♥'),
+          }),
+          h(Gallery, { group: 'two', children: h(GalleryLink, { href: third.href, caption: h('b', null, 'Bold words') }, 'The dogs') }),
+        ),
+      )
+    }
+    render(h(App))
+  })
+  const gallery = dialog(page)
+
+  await test.step('REACT-8 a caption keeps its state, and hears of the context', async () => {
+    await page.getByRole('link', { name: 'Small meadow' }).click()
+    await gallery.getByRole('button', { name: 'Hello Ann, 0' }).click()
+    await expect(gallery.getByRole('button', { name: 'Hello Ann, 1' })).toBeVisible()
+    await page.evaluate('setName("Bea")')
+    await expect(gallery.getByRole('button', { name: 'Hello Bea, 1' })).toBeVisible()
+  })
+
+  await test.step('REACT-8 a control of its own stands among the others, knows the item, and can be reached by the keyboard', async () => {
+    const like = gallery.getByRole('button', { name: 'Like 1 of 3' })
+    const play = gallery.getByRole('button', { name: 'Slideshow' })
+    const [own, others] = [(await like.boundingBox())!, (await play.boundingBox())!]
+    expect([own.width, own.height, own.y]).toEqual([others.width, others.height, others.y])
+    await like.focus()
+    await page.keyboard.press('Tab')
+    await expect(play).toBeFocused()
+    await like.click()
+    await expect(gallery.getByRole('button', { name: 'Hello fan of 1, 1' })).toBeVisible()
+  })
+
+  await test.step('REACT-8 each item has its own caption, and the words are read out', async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(gallery.getByRole('link', { name: 'more' })).toBeVisible()
+    await expect(gallery.getByRole('button', { name: /^Hello/ })).toHaveCount(0)
+    await expect(gallery.getByRole('status')).toContainText('2 of 3. The peaks. Second, more')
+    await expect(gallery.getByRole('button', { name: 'Like 2 of 3' })).toBeVisible()
+  })
+
+  await test.step('REACT-8 what stands in place of a file can be used, and the arrow keys are its own while somebody types', async () => {
+    await page.keyboard.press('ArrowRight')
+    const field = gallery.getByRole('textbox', { name: 'Number' })
+    await field.fill('12')
+    await page.keyboard.press('ArrowLeft')
+    await expect(field).toHaveValue('12')
+    await gallery.getByRole('button', { name: 'Hello fan of 1, 0' }).click()
+    await expect(gallery.getByRole('button', { name: 'Hello fan of 1, 1' })).toBeVisible()
+    expect(await findFaults(page)).toEqual([])
+  })
+
+  await test.step('REACT-8 once it is closed nothing of it is left, and a link anywhere may have such a caption', async () => {
+    await page.keyboard.press('Escape')
+    await expect(gallery).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: 'Number' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'The dogs' }).click()
+    await expect(gallery.locator('b')).toHaveText('Bold words')
+    await expect(gallery.getByRole('status')).toContainText('Bold words')
+    await inReact(({ unmount }) => unmount())
+    await expect(gallery).toHaveCount(0)
+  })
 })

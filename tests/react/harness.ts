@@ -9,7 +9,7 @@ import { Animated } from '../../packages/vitrine/src/features/animation'
 import { BackToTop } from '../../packages/vitrine/src/features/back-to-top'
 import { AddToCart, Cart } from '../../packages/vitrine/src/features/cart'
 import { ConsentList } from '../../packages/vitrine/src/features/consent'
-import { Gallery, useGallery } from '../../packages/vitrine/src/features/gallery'
+import { Gallery, GalleryControl, GalleryLink, useGallery } from '../../packages/vitrine/src/features/gallery'
 import { Header } from '../../packages/vitrine/src/features/header'
 import { LazyFrame, LazyImage } from '../../packages/vitrine/src/features/lazy-load'
 import { LoginBox } from '../../packages/vitrine/src/features/login-box'
@@ -32,7 +32,23 @@ import { VitrineProvider } from '../../packages/vitrine/src/react'
 import { find, samples } from './samples'
 
 const components = {
-  ...{ AddToCart, Alert, Animated, BackToTop, Cart, ConsentList, ElasticSlider, Gallery, Header, LazyFrame, LazyImage, LoginBox, Menu },
+  ...{
+    AddToCart,
+    Alert,
+    Animated,
+    BackToTop,
+    Cart,
+    ConsentList,
+    ElasticSlider,
+    Gallery,
+    GalleryControl,
+    GalleryLink,
+    Header,
+    LazyFrame,
+    LazyImage,
+    LoginBox,
+    Menu,
+  },
   ...{
     LanguageToolbar,
     MobileMenu,

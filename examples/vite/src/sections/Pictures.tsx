@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Gallery, GalleryLink } from 'vitrine/gallery'
+import { Gallery, GalleryControl, GalleryLink } from 'vitrine/gallery'
 import { ElasticSlider, Slider, type SliderRef } from 'vitrine/slider'
 import { SliderModal } from 'vitrine/slider-modal'
 
@@ -10,6 +10,7 @@ const name = (place: string) => `The ${place}`
 export function Pictures() {
   const slider = useRef<SliderRef>(null)
   const [index, setIndex] = useState(0)
+  const [liked, setLiked] = useState<number>()
   return (
     <section aria-label="Pictures">
       <h2>Pictures</h2>
@@ -22,6 +23,11 @@ export function Pictures() {
           height: 600,
           thumbnail: { src: address(place), width: 200, height: 150, alt: name(place) },
         }))}
+        controls={({ index }) => (
+          <GalleryControl label="Like" aria-pressed={liked === index} onClick={() => setLiked(index)}>
+            {liked === index ? '♥' : '♡'}
+          </GalleryControl>
+        )}
       />
 
       <Gallery group="words">

@@ -9,6 +9,7 @@ import { createOpener, type Opener } from './history/opener'
 import type { Change } from './history/session'
 import { hasFlatNames, readPageSettings, type PageSettings } from './settings/block'
 import { watchLinks } from './links/watch'
+import type { Slots } from './overlay/slots'
 
 /** The behaviour, with what a page's flat names mean, where it uses any. */
 export async function loadGallery(): Promise<Mount> {
@@ -18,6 +19,8 @@ export async function loadGallery(): Promise<Mount> {
 
 interface Given {
   readonly settings?: PageSettings
+  /** An application's own elements in the overlay. */
+  readonly slots?: Slots
   onChange?(change: Change): void
 }
 
@@ -28,13 +31,13 @@ interface Given {
 export function mountGallery(
   root: HTMLElement,
   signal: AbortSignal,
-  { settings = readPageSettings(), onChange }: Given = {},
+  { settings = readPageSettings(), slots, onChange }: Given = {},
 ): Opener | void {
   const { isOn, deepLinking, groups: listed, zoom } = settings.options
   if (readFlag(isOn) === false) return
   const hasAddresses = readFlag(root.dataset.deepLinking ?? deepLinking) !== false
 
-  const opener = createOpener({ root, settings, signal, onChange })
+  const opener = createOpener({ root, settings, signal, slots, onChange })
   let groups = findGroups(root, settings)
   signal.addEventListener('abort', () => unmark(root))
   const has = (group: string) => groups.has(group) || Object.hasOwn(Object(listed) as object, group)

@@ -14,11 +14,13 @@ import { useTexts } from '../../react/context'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useControlled } from '../../react/use-controlled'
 import { readList } from '../../react/list-prop'
+import { textOf } from '../../react/text-of'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountGallery } from './gallery.behaviour'
 import { openGallery, type OpenGalleryOptions } from './gallery.open'
 import { galleryFields } from './gallery.options'
 import type { GalleryTexts } from './gallery.texts'
+import { useItemNodes, useSlots, type GalleryControls } from './gallery.slots.view'
 import { createMethods, type GalleryEvents, type GalleryMethods } from './history/methods'
 import type { ItemInput } from './items/item'
 import { readPageSettings } from './settings/block'
@@ -45,12 +47,17 @@ interface LinkedItem {
 export interface GalleryPicture extends LinkedItem {
   /** The small picture in the page. Its `alt` says what is on it. */
   readonly thumbnail: { readonly src: string; readonly width: number; readonly height: number; readonly alt: string }
-  /** Text, or elements: links and emphasis are shown in the gallery, too. */
+  /** Text, or your own elements. */
   readonly caption?: ReactNode
+  /** Your own elements, shown in the gallery in place of the file. */
+  readonly content?: ReactNode
 }
 
-export interface GalleryLinkProps extends LinkedItem, Omit<ComponentPropsWithoutRef<'a'>, keyof LinkedItem> {
-  readonly caption?: string
+export interface GalleryLinkProps extends LinkedItem, Omit<ComponentPropsWithoutRef<'a'>, keyof LinkedItem | 'content'> {
+  /** Text, or your own elements. */
+  readonly caption?: ReactNode
+  /** Your own elements, shown in the gallery in place of the file. */
+  readonly content?: ReactNode
   /** The content of the link: a picture, or text. */
   readonly children?: ReactNode
 }
@@ -74,6 +81,8 @@ interface CommonProps extends OptionProps<typeof ownFields>, GalleryEvents {
   readonly index?: number
   /** The item that `open` starts with. */
   readonly defaultIndex?: number
+  /** Your own controls, beside the built-in ones; preferably `<GalleryControl>`s. A function is called with the open item. */
+  readonly controls?: GalleryControls
   /** What the gallery says. */
   readonly texts?: Partial<GalleryTexts>
   readonly ref?: Ref<GalleryRef>
@@ -93,29 +102,47 @@ const METHODS = ['open', 'close', 'next', 'previous', 'index'] as const
 /** Pictures, each a plain link: without scripts the links do. In the browser they open over the page. */
 export function Gallery(props: GalleryProps) {
   const { given, rest } = useOptions<typeof ownFields, GalleryProps>(ownFields, props, { component: 'Gallery', group: 'gallery' })
-  const { group, pictures, children, open, defaultOpen, index, defaultIndex, texts, ref, onOpenChange, onIndexChange, ...attributes } = rest
+  const {
+    group,
+    pictures,
+    children,
+    open,
+    defaultOpen,
+    index,
+    defaultIndex,
+    controls,
+    texts,
+    ref,
+    onOpenChange,
+    onIndexChange,
+    ...attributes
+  } = rest
   const id = useId().replace(/\W/g, '')
   const data = { 'data-feature': 'gallery', 'data-group': group ?? `gallery-${id}`, ...givenData(ownFields, given) }
   const words = useTexts<Partial<GalleryTexts>>({ group: 'gallery', defaults: {}, given: texts })
+  const { slots, wrap } = useSlots(controls)
   const latest = useRef(words)
   useLayoutEffect(() => {
     latest.current = words
   })
 
-  const engine = useCallback((root: HTMLElement, signal: AbortSignal, events: GalleryEvents) => {
-    const page = readPageSettings()
-    const settings = {
-      ...page,
-      get texts() {
-        return { ...page.texts, ...latest.current }
-      },
-    }
-    return createMethods({
-      group: root.dataset.group ?? '',
-      events,
-      start: (onChange) => mountGallery(root, signal, { settings, onChange }),
-    })
-  }, [])
+  const engine = useCallback(
+    (root: HTMLElement, signal: AbortSignal, events: GalleryEvents) => {
+      const page = readPageSettings()
+      const settings = {
+        ...page,
+        get texts() {
+          return { ...page.texts, ...latest.current }
+        },
+      }
+      return createMethods({
+        group: root.dataset.group ?? '',
+        events,
+        start: (onChange) => mountGallery(root, signal, { settings, slots, onChange }),
+      })
+    },
+    [slots],
+  )
   const { element, handle } = useBehaviour(engine, {
     feature: 'gallery',
     // The rest is read whenever it opens, and given to what is open.
@@ -133,7 +160,7 @@ export function Gallery(props: GalleryProps) {
       },
     } satisfies GalleryEvents,
   })
-  const changing = JSON.stringify([data, words])
+  const changing = JSON.stringify([data, words, !!controls])
   useLayoutEffect(() => handle.current?.applyOptions(), [handle, changing])
   const isOpen = () => handle.current && handle.current.index() !== undefined
   const start = index ?? defaultIndex
@@ -151,52 +178,72 @@ export function Gallery(props: GalleryProps) {
   }, [])
 
   if (children !== undefined)
-    return (
+    return wrap(
       <div {...attributes} ref={element} {...data}>
         {children}
-      </div>
+      </div>,
     )
   const shown = readList(pictures ?? [], { component: 'Gallery', name: 'pictures', needs: ['href', 'thumbnail'] })
-  return (
+  return wrap(
     <ul {...(attributes as ComponentPropsWithoutRef<'ul'>)} ref={element} {...data}>
       {shown.map((picture) => (
         <li key={picture.href}>
           <Picture {...picture} />
         </li>
       ))}
-    </ul>
+    </ul>,
   )
 }
 
 /** A link inside `<Gallery>` that opens one item; without scripts it leads to the file. */
-export function GalleryLink({ title, caption, width, height, srcset, type, options, children, ...attributes }: GalleryLinkProps) {
+export function GalleryLink({ caption, ...props }: GalleryLinkProps) {
+  const isText = typeof caption === 'string'
+  return <ItemLink {...props} words={isText ? caption : wordsOf(caption)} caption={isText ? undefined : caption} />
+}
+
+/** Elements whose words are known only once they are drawn still take a caption's room: a space without width keeps it. */
+const wordsOf = (caption: ReactNode): string | undefined => (caption ? textOf(caption) || '\u200B' : undefined)
+
+interface ItemLinkProps extends GalleryLinkProps {
+  /** The caption as text. */
+  readonly words?: string
+}
+
+function ItemLink({ title, words, caption, content, width, height, srcset, type, options, children, ...attributes }: ItemLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+  const nodes = useItemNodes(link, { caption, content })
   return (
-    <a
-      {...attributes}
-      data-title={title}
-      data-caption={caption}
-      data-width={width}
-      data-height={height}
-      data-srcset={srcset}
-      data-type={type}
-      data-options={options ? JSON.stringify(options) : undefined}
-    >
-      {children}
-    </a>
+    <>
+      <a
+        {...attributes}
+        ref={link}
+        data-title={title}
+        data-caption={words || undefined}
+        data-width={width}
+        data-height={height}
+        data-srcset={srcset}
+        data-type={content ? 'html' : type}
+        data-options={options ? JSON.stringify(options) : undefined}
+      >
+        {children}
+      </a>
+      {nodes}
+    </>
   )
 }
 
 function Picture({ thumbnail, caption, ...item }: GalleryPicture) {
   const isText = typeof caption === 'string'
   const link = (
-    <GalleryLink {...item} caption={isText ? caption : undefined}>
+    <ItemLink {...item} words={isText ? caption : undefined} caption={isText ? undefined : caption}>
       <img {...thumbnail} alt={thumbnail.alt} loading="lazy" />
-    </GalleryLink>
+    </ItemLink>
   )
   if (isText || !caption) return link
   return (
     <figure>
       {link}
+      {/* For a page that React does not run on: its links and emphasis are shown there. */}
       <figcaption hidden>{caption}</figcaption>
     </figure>
   )

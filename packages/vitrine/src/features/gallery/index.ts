@@ -7,6 +7,7 @@ export {
   type GalleryProps,
   type GalleryRef,
 } from './gallery.view'
+export { GalleryControl, type GalleryControlProps, type GalleryControls, type OpenItem } from './gallery.slots.view'
 export { openGallery, type OpenGalleryOptions } from './gallery.open'
 export type { GalleryChange, GalleryEvents, GalleryMethods } from './history/methods'
 export { mountGallery } from './gallery.behaviour'

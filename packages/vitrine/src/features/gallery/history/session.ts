@@ -4,6 +4,7 @@ import { writeDeepLink, type DeepLink } from './deep-link'
 import { findGroups, type Groups } from '../links/groups'
 import { plainSyntax, type Item } from '../items/item'
 import { addOverlayStyles, openOverlay, type Overlay } from '../overlay/open'
+import type { Slots } from '../overlay/slots'
 import type { GalleryOptions } from '../gallery.options'
 import { readOwnOptions, readPageOptions, tell } from '../settings/read'
 import type { PageSettings } from '../settings/block'
@@ -34,6 +35,8 @@ export interface SessionTask {
   readonly root: HTMLElement
   readonly settings: PageSettings
   readonly signal: AbortSignal
+  /** An application's own elements in the overlay. */
+  readonly slots?: Slots
   onChange?(change: Change): void
   /** It is closed, and the address and the history are as they were. */
   onRest?(): void
@@ -41,7 +44,7 @@ export interface SessionTask {
 
 const whenIdle = (task: () => void): void => void (window.requestIdleCallback?.(task) ?? setTimeout(task))
 
-export function createSession({ root, settings, signal, onChange, onRest }: SessionTask): Session {
+export function createSession({ root, settings, signal, slots, onChange, onRest }: SessionTask): Session {
   const { options: pageOptions, texts: firstTexts } = readPageOptions(settings)
   let texts = firstTexts
   const owner = {}
@@ -80,6 +83,7 @@ export function createSession({ root, settings, signal, onChange, onRest }: Sess
       texts,
       index,
       opener,
+      slots,
       onMove: (to) => {
         at = to
         if (isShown()) onChange?.({ group, index: to, cause })

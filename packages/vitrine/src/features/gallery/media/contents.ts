@@ -8,8 +8,9 @@ import { element } from '../overlay/elements'
 import { areaIn } from '../overlay/layout'
 
 /** An inline, ajax or html item: content that scrolls where it is longer than the area. */
-export function showContents({ item, context, signal, onReady, onFailed }: MediaTask): Media {
-  const { options, texts } = context
+export function showContents({ item, context, signal, linkOnPage, onReady, onFailed }: MediaTask): Media {
+  const { options, texts, slots } = context
+  const own = slots?.part('content', linkOnPage())
   // It scrolls, so it must be reachable by keyboard.
   const box = element('div', {
     'data-part': 'content',
@@ -17,7 +18,7 @@ export function showContents({ item, context, signal, onReady, onFailed }: Media
     'aria-label': item.title || item.caption || texts.name,
     tabindex: 0,
   })
-  contentsOf(item, options, signal).then(
+  Promise.resolve(own ?? contentsOf(item, options, signal)).then(
     (contents) => {
       if (signal.aborted) return
       box.replaceChildren(contents)

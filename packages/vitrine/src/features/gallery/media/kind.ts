@@ -25,6 +25,7 @@ export interface MediaTask {
   readonly item: Item
   /** The picture on the page that it belongs to. */
   readonly pictureOnPage: () => HTMLImageElement | undefined
+  readonly linkOnPage: () => HTMLElement | undefined
   readonly context: Context
   /** Ends with this attempt to show it. */
   readonly signal: AbortSignal

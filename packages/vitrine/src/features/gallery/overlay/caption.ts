@@ -37,6 +37,7 @@ export function createCaption(context: Context): Caption {
     elements: () => [hasWords && caption, status],
     show: (index, total) => {
       const item = context.items().at(index)
+      const own = options.hasCaption && context.slots?.part('caption', context.items().linkOf(index))
       const title = options.hasTitle ? item.title : ''
       const text = options.hasCaption && item.caption !== title ? item.caption : ''
       hasWords = title !== '' || text !== ''
@@ -44,7 +45,7 @@ export function createCaption(context: Context): Caption {
       if (isScrolled && heading.textContent + saying !== title + text) caption.scrollTop = 0
       say(heading, title)
       write(item, text)
-      keep(caption, [title !== '' && heading, text !== '' && words])
+      keep(caption, [title !== '' && heading, own || (text !== '' && words)])
       say(status, [fill(texts.position, { index: index + 1, total }), title, text].filter(Boolean).join('. '))
     },
   }

@@ -9,6 +9,7 @@ import { createFullscreen } from './fullscreen'
 import { measure, writeOptions, writePlace, type Shape } from './layout'
 import { canMove, type State } from './model'
 import type { Slideshow } from './slideshow'
+import type { Slots } from './slots'
 import { createStage, type Stage } from './stage'
 import { createThumbnails } from './thumbnails'
 import { createToolbar } from './toolbar'
@@ -32,6 +33,7 @@ interface Task {
   readonly options: GalleryOptions
   readonly texts: GalleryTexts
   readonly controller: Controller
+  readonly slots?: Slots
   /** A press beside the item, and when it began. */
   onAside(time: number): void
 }
@@ -40,10 +42,10 @@ interface Task {
  * The overlay: a modal dialog with a stage of at most three items, and the parts around it. It shows the controller's scene,
  * and again whenever that changes; each part writes only what is different.
  */
-export function createDialog({ options, texts, controller, onAside }: Task): Dialog {
+export function createDialog({ options, texts, controller, slots, onAside }: Task): Dialog {
   let shape = shapeOf(controller.scene().state)
   let layout = measure(options, shape)
-  const context: Context = { options, texts, controller, items: () => controller.scene().items, layout: () => layout }
+  const context: Context = { options, texts, controller, slots, items: () => controller.scene().items, layout: () => layout }
 
   const stage = createStage(context)
   const controls = element('div', { 'data-part': 'controls' })

@@ -9,6 +9,7 @@ import { growFrom, placeOnPage, shrinkInto, type Growth } from '../motion/grow'
 import { createController } from './controller'
 import { createDialog } from './dialog'
 import { showModal } from './modal'
+import type { Slots } from './slots'
 import styles from '../gallery.overlay.css?url'
 
 export interface Opening {
@@ -18,6 +19,7 @@ export interface Opening {
   readonly index: number
   /** The link that asked for it: focus goes back there. */
   readonly opener?: HTMLElement
+  readonly slots?: Slots
   onMove(index: number): void
   /** The visitor wants to close it. */
   onClose(): void
@@ -42,7 +44,7 @@ export const addOverlayStyles = (): Promise<void> => addStyles(styles)
 const GROWING = 'data-growing'
 
 /** Puts the overlay on the page. Once it has closed, nothing of it stays behind. */
-export function openOverlay({ items, options, texts, index, opener, onMove, onClose }: Opening): Overlay {
+export function openOverlay({ items, options, texts, index, opener, slots, onMove, onClose }: Opening): Overlay {
   const life = new AbortController()
   const duration = showTime(options)
   const controller = createController({ items, index, options, signal: life.signal, onMove, onClose })
@@ -50,6 +52,7 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
     options,
     texts,
     controller,
+    slots,
     // Not where the press began while it still opened: a double click on a thumbnail is one press too many, not a wish to close.
     onAside: (time) => time - shownAt < Math.max(duration, DOUBLE_CLICK) || onClose(),
   })
@@ -138,6 +141,7 @@ export function openOverlay({ items, options, texts, index, opener, onMove, onCl
     if (state.name === 'closed') {
       life.abort()
       dialog.remove()
+      slots?.release()
     } else if (state.index !== at) {
       // What grows is the picture that was there first.
       at = state.index

@@ -132,6 +132,7 @@ export function createSlide({ index: first, context, onSize }: Slot): Slide {
     const task: MediaTask = {
       item: item!,
       pictureOnPage: () => context.items().pictureOf(index),
+      linkOnPage: () => context.items().linkOf(index),
       context,
       signal,
       onReady: () => {

@@ -82,6 +82,7 @@ export function createToolbar(context: Context, { toggleZoom, toggleFullscreen }
       else if (!isMenuOpen) openMenu()
       keep(toolbar, [
         total > 1 && position,
+        context.slots?.controls(index, total),
         options.hasSlideshow && total > 1 && play,
         item.type === 'image' && !hasFailed && zoom,
         canShare && share,

@@ -1,4 +1,42 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+
+/** `npm run browser -- --engine firefox`. WebKit is driven by a client of our own: see tests/webkit. */
+const isFirefox = process.env.VITRINE_ENGINE === 'firefox'
+
+const chromium: PlaywrightTestConfig['use'] = {
+  launchOptions: {
+    executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      // Nothing leaves this machine; stand-ins are served at real addresses by the tests that need them.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+}
+
+const firefox: PlaywrightTestConfig['use'] = {
+  browserName: 'firefox',
+  // The one that the host has, over the protocol that all browsers share.
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: process.env.FIREFOX_PATH || '/usr/bin/firefox-esr',
+    firefoxUserPrefs: {
+      // A proxy that is not there: nothing leaves this machine.
+      'network.proxy.type': 1,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': 9,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': 9,
+      'network.proxy.no_proxies_on': '127.0.0.1,localhost',
+    },
+  },
+}
 
 export default defineConfig({
   testDir: '.',
@@ -18,19 +56,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    launchOptions: {
-      executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        // Nothing leaves this machine; stand-ins are served at real addresses by the tests that need them.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    ...(isFirefox ? firefox : chromium),
   },
 })

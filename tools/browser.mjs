@@ -1,4 +1,4 @@
-// Finds a Chromium, or gets one.
+// Finds browsers, or gets them.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fail, run, step } from './setup.mjs'
@@ -11,6 +11,38 @@ const PLACES = [
   `${process.env.PROGRAMFILES ?? ''}\\Google\\Chrome\\Application\\chrome.exe`,
 ]
 
+export const ENGINES = ['chromium', 'firefox', 'webkit']
+
+/** Makes an engine ready, and says to the tests which it is. */
+export async function findEngine(engine = 'chromium') {
+  if (!ENGINES.includes(engine)) fail(`There is no engine "${engine}".`, `Choose one of ${ENGINES.join(', ')}.`)
+  process.env.VITRINE_ENGINE = engine
+  if (engine === 'chromium') process.env.CHROME_PATH = await findBrowser()
+  if (engine === 'firefox') process.env.FIREFOX_PATH = findFirefox()
+  if (engine === 'webkit') findWebKit()
+}
+
+/** `FIREFOX_PATH`, the host's own, or Debian's package. */
+function findFirefox() {
+  const names = ['firefox-esr', 'firefox']
+  const places = ['/Applications/Firefox.app/Contents/MacOS/firefox', `${process.env.PROGRAMFILES ?? ''}\\Mozilla Firefox\\firefox.exe`]
+  const find = () => which(names) ?? places.find((place) => existsSync(place))
+  return (
+    process.env.FIREFOX_PATH ||
+    find() ||
+    (installFromDebian('Firefox', ['firefox-esr']) && find()) ||
+    fail('No Firefox was found, and none could be installed.', 'Install one, or set FIREFOX_PATH to it.')
+  )
+}
+
+/** WebKitGTK with its driver, in a window that nobody sees. Debian has both. */
+function findWebKit() {
+  const isThere = () => which(['WebKitWebDriver']) && which(['Xvfb'])
+  if (!isThere()) installFromDebian('WebKitGTK', ['webkit2gtk-driver', 'xvfb'])
+  if (!isThere())
+    fail('WebKitWebDriver or Xvfb was not found.', "Install Debian's packages webkit2gtk-driver and xvfb, or others of that kind.")
+}
+
 /** The path of a browser: `CHROME_PATH`, the host's own, Debian's package, or Playwright's download. */
 export async function findBrowser() {
   const named = process.env.CHROME_PATH
@@ -20,8 +52,11 @@ export async function findBrowser() {
   return found || fail('No Chrome or Chromium was found, and none could be installed.', 'Install one, or set CHROME_PATH to it.')
 }
 
-function onHost() {
-  for (const name of NAMES) {
+const onHost = () => which(NAMES) ?? PLACES.find((place) => existsSync(place))
+
+/** The first of these programs that the host has. */
+function which(names) {
+  for (const name of names) {
     try {
       const finder = process.platform === 'win32' ? 'where' : 'which'
       return execFileSync(finder, [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -31,7 +66,7 @@ function onHost() {
       // Not this one.
     }
   }
-  return PLACES.find((place) => existsSync(place))
+  return undefined
 }
 
 async function downloaded() {
@@ -40,12 +75,17 @@ async function downloaded() {
 }
 
 function fromDebian() {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return undefined
-  step('Installing Chromium from Debian (once; a minute or two)')
+  return ['chromium-headless-shell', 'chromium'].some((name) => installFromDebian('Chromium', [name])) ? onHost() : undefined
+}
+
+let isListFresh = false
+
+function installFromDebian(title, packages) {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return false
+  step(`Installing ${title} from Debian (once; a minute or two)`)
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  if (!run('apt-get', ['update', '-qq'], quiet)) return undefined
-  const isThere = ['chromium-headless-shell', 'chromium'].some((name) => run('apt-get', ['install', '-y', '-qq', name], quiet))
-  return isThere ? onHost() : undefined
+  isListFresh ||= run('apt-get', ['update', '-qq'], quiet)
+  return isListFresh && run('apt-get', ['install', '-y', '-qq', ...packages], quiet)
 }
 
 async function download() {

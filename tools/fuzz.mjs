@@ -1,4 +1,4 @@
-// npm run fuzz: the properties of the unit tests with fresh seeds and more runs, round after round.
+// npm run fuzz: the properties of the unit tests with fresh seeds and more runs, round after round. `npm run fuzz site` is another.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run, step } from './setup.mjs'
@@ -15,7 +15,7 @@ export function readFuzzArguments(args) {
   return { seeds, filters: args.filter((arg) => !arg.startsWith('--')) }
 }
 
-const drawSeed = () => Math.floor(Math.random() * 2 ** 31)
+export const drawSeed = () => Math.floor(Math.random() * 2 ** 31)
 
 export const reportFailure = (seed, filters) =>
   [
@@ -25,7 +25,8 @@ export const reportFailure = (seed, filters) =>
   ].join('\n')
 
 /** Stops at the first round that fails. */
-export function fuzz(args) {
+export async function fuzz(args) {
+  if (args[0] === 'site') return (await import('./fuzz-site.mjs')).fuzzSite(args.slice(1))
   const { seeds, filters } = readFuzzArguments(args)
   const files = findProperties().filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
   for (const [index, seed] of seeds.entries()) {

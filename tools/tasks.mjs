@@ -1,7 +1,7 @@
 // What can be run by name.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser } from './browser.mjs'
+import { findBrowser, findEngine } from './browser.mjs'
 import { build } from './build.mjs'
 import { runComments } from './comments.mjs'
 import { buildLinkedExample, examples } from './examples.mjs'
@@ -51,13 +51,23 @@ async function bench(args) {
 /** Compiling the library takes a while: not for a run of other folders. */
 const needsExample = (args) => !args.some((arg) => arg.includes('/')) || args.some((arg) => arg.includes('examples'))
 
+/** `--engine firefox` or `--engine=firefox`; everything else is Playwright's. */
+function readEngine(args) {
+  const at = args.findIndex((arg) => arg.startsWith('--engine'))
+  if (at < 0) return { engine: 'chromium', args }
+  const [, inside] = args[at].split('=')
+  return { engine: inside ?? args[at + 1], args: args.toSpliced(at, inside ? 1 : 2) }
+}
+
 export const tasks = {
   dev: (args) => run('astro', ['dev', ...args], { cwd: join(root, 'site') }),
   build: () => build({ isForced: true }),
   check,
   unit: (args) => run('vitest', ['run', ...args]),
-  browser: async (args) => {
-    await readyBrowser()
+  browser: async (given) => {
+    const { engine, args } = readEngine(given)
+    await build()
+    await findEngine(engine)
     if (needsExample(args)) await buildLinkedExample()
     return run('playwright', ['test', ...args])
   },

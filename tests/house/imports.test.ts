@@ -46,3 +46,12 @@ it('no file of the library imports a style sheet for its effect: awake views ado
   )
   expect(faulty).toEqual([])
 })
+
+it('a part that does not arrive without a connection is nobody’s uncaught error', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
+  )
+  // Given away, its failure is nobody's: `withPart` reports it, `.catch` or a second argument of `then` deals with it.
+  const careless = files.filter((file) => /void import\(/.test(readFileSync(join(source, file), 'utf8')))
+  expect(careless).toEqual([])
+})

@@ -24,6 +24,11 @@ export default class BrowserReporter implements Reporter {
     } else if (this.#done % 50 === 0) console.log(`  ${this.#done} done`)
   }
 
+  /** What a long test tells of its way. */
+  onStdOut(chunk: string | Buffer): void {
+    process.stdout.write(chunk)
+  }
+
   onEnd(result: FullResult): void {
     const tests = this.#suite?.allTests() ?? []
     const count = (outcome: ReturnType<TestCase['outcome']>) => tests.filter((test) => test.outcome() === outcome)

@@ -8,6 +8,8 @@ export interface TestServer {
   readonly address: string
   /** The page below /__page/, until the next one is laid down. */
   layDown(html: string): void
+  /** Cuts every request off, as where there is no connection. */
+  setDown(isDown: boolean): void
   close(): Promise<void>
 }
 
@@ -21,6 +23,7 @@ export async function serveTests(project: string): Promise<TestServer> {
   for (const file of [join(site, 'index.html'), join(pageScript, 'start.js')])
     if (!existsSync(file)) throw new Error('The site is not built: run `npm run build` first.')
   let page = ''
+  let isDown = false
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/' } = request
     if (url.startsWith('/__page/'))
@@ -30,6 +33,7 @@ export async function serveTests(project: string): Promise<TestServer> {
     return answer(pageScript, request, response)
   }
   const server = createServer((request, response) => {
+    if (isDown) return void request.socket.destroy()
     respond(request, response).catch((error: unknown) => {
       console.error(error)
       response.writeHead(500).end()
@@ -39,6 +43,7 @@ export async function serveTests(project: string): Promise<TestServer> {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     layDown: (html) => void (page = html),
+    setDown: (isNowDown) => void (isDown = isNowDown),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

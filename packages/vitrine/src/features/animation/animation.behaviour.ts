@@ -1,3 +1,4 @@
+import { withPart } from '../../page/loading/part'
 import { after } from '../../page/services/clock'
 import { prefersReducedMotion } from '../../page/services/motion'
 import { isPending, type State } from './animation.model'
@@ -23,7 +24,7 @@ export function mountAnimation(element: HTMLElement, signal: AbortSignal, { onSt
   mounted.set(element, signal)
   if (onStateChange) {
     const last = element.getAttribute('data-animation')
-    void import('../../page/ui/attribute').then(({ onAttribute }) =>
+    void withPart('animation', import('../../page/ui/attribute'), ({ onAttribute }) =>
       onAttribute({ element, name: 'data-animation', last, signal }, (state) => state && onStateChange(state as State)),
     )
   }
@@ -50,7 +51,7 @@ function see({ target, isIntersecting }: IntersectionObserverEntry): void {
     const isSeen =
       /^\s*(flash|pulse|shake)/i.test(element.dataset.animationtype ?? '') || (isIntersecting && getComputedStyle(element).opacity !== '0')
     send(element, { type: isSeen ? 'found-seen' : 'found-unseen' })
-    if (!isLinked('early')) void addMotion()
+    if (!isLinked('early')) addMotion().catch(() => {})
   }
   if (!isIntersecting) return
   observer?.unobserve(element)

@@ -1,3 +1,4 @@
+import { withPart } from '../../page/loading/part'
 import { describeTop, OFFSET_EVENT, registerOffset } from '../../page/services/scroll'
 import { report } from '../../page/services/report'
 import { rememberAttributes } from '../../page/ui/markup'
@@ -18,7 +19,9 @@ export function mountHeader(header: HTMLElement, signal: AbortSignal, { onStateC
   rememberAttributes(signal)(header, 'data-state', 'data-wrapped', 'data-too-short')
   const hear = (name: string, listener: (value: string | null) => void) => {
     const last = header.getAttribute(name)
-    void import('../../page/ui/attribute').then(({ onAttribute }) => onAttribute({ element: header, name, last, signal }, listener))
+    void withPart('header', import('../../page/ui/attribute'), ({ onAttribute }) =>
+      onAttribute({ element: header, name, last, signal }, listener),
+    )
   }
   if (onStateChange) hear('data-state', (state) => onStateChange(state as State))
   if (onAwayChange) hear('data-away', (value) => onAwayChange(value !== null))
@@ -64,8 +67,16 @@ export function mountHeader(header: HTMLElement, signal: AbortSignal, { onStateC
     tell()
   }
 
-  const sizes = new ResizeObserver(measure)
+  // In the next frame: what is written here changes the sizes that are watched, and a browser calls that a loop, with an error.
+  let frame = 0
+  const sizes = new ResizeObserver(() => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0
+      measure()
+    })
+  })
   for (const element of [header, document.body, root]) sizes.observe(element)
+  measure()
   const marks = new IntersectionObserver(
     ([entry]) => {
       past = entry && entry.intersectionRatio < 1 ? -entry.boundingClientRect.top : 0
@@ -83,6 +94,7 @@ export function mountHeader(header: HTMLElement, signal: AbortSignal, { onStateC
   }
   document.addEventListener(OFFSET_EVENT, follow, { signal })
   signal.addEventListener('abort', () => {
+    cancelAnimationFrame(frame)
     sizes.disconnect()
     marks.disconnect()
     mark.remove()

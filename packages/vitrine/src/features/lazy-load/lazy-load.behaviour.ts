@@ -1,3 +1,4 @@
+import { withPart } from '../../page/loading/part'
 import type { Handle } from '../../page/loading/registration'
 import { readOptions } from '../../page/services/options'
 import { after } from '../../page/services/clock'
@@ -44,7 +45,7 @@ export function mountLazyLoad(element: HTMLElement, signal: AbortSignal, { onSta
   if (isThere) return handle
   if (onStateChange) {
     const last = element.getAttribute('data-state')
-    void import('../../page/ui/attribute').then(({ onAttribute }) =>
+    void withPart('lazy-load', import('../../page/ui/attribute'), ({ onAttribute }) =>
       onAttribute({ element, name: 'data-state', last, signal }, (state) => state && onStateChange(state as LoadState)),
     )
   }

@@ -1,3 +1,4 @@
+import { withPart } from '../../page/loading/part'
 import type { Handle } from '../../page/loading/registration'
 import { hasAnchors } from '../../page/ui/anchor'
 import { after } from '../../page/services/clock'
@@ -147,7 +148,7 @@ export function mountMenu(menu: HTMLElement, signal: AbortSignal, events: MenuEv
   listen('toggle' as 'click', ({ target }) => (target as Element).matches(SUBMENU) && update(target as HTMLElement), true)
   menu.dataset.live = ''
   for (const submenu of menu.querySelectorAll<HTMLElement>(SUBMENU)) update(submenu)
-  if (!hasAnchors()) void import('./menu.placement.behaviour').then(({ mountPlacement }) => mountPlacement(menu, signal))
+  if (!hasAnchors()) void withPart('menu', import('./menu.placement.behaviour'), ({ mountPlacement }) => mountPlacement(menu, signal))
   // The pointer was there before this code was.
   settle()
   signal.addEventListener('abort', () => {

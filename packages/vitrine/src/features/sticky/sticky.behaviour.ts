@@ -1,3 +1,4 @@
+import { withPart } from '../../page/loading/part'
 import type { Handle } from '../../page/loading/registration'
 import { readOptions } from '../../page/services/options'
 import { debounce } from '../../page/services/debounce'
@@ -60,7 +61,7 @@ export function mountSticky(element: HTMLElement, signal: AbortSignal, { onState
   })
   if (onStateChange) {
     const last = element.getAttribute('data-state')
-    void import('../../page/ui/attribute').then(({ onAttribute }) =>
+    void withPart('sticky', import('../../page/ui/attribute'), ({ onAttribute }) =>
       onAttribute({ element, name: 'data-state', last, signal }, (state) => state && onStateChange(state as State)),
     )
   }

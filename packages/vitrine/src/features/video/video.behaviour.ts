@@ -1,3 +1,4 @@
+import { withPart } from '../../page/loading/part'
 import type { Handle } from '../../page/loading/registration'
 import { debounce } from '../../page/services/debounce'
 import { hasConsent, onConsent, setConsent } from '../../page/ui/consent'
@@ -47,7 +48,7 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal, events: Vi
   if (given instanceof Error) {
     console.error(creatingEmbed(given), element)
     element.dataset.state = 'unavailable'
-    void import('./video.parts').then(({ completePoster }) => completePoster(element, read))
+    void withPart('video', import('./video.parts'), ({ completePoster }) => completePoster(element, read))
     showNotice(element, { options: read, isForGood: true })
     return events.onError?.(given)
   }
@@ -281,7 +282,11 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal, events: Vi
   }, signal)
   watchPlace(player, () => void begin(), signal)
   if (options.bgvideo)
-    void import('./video.background').then(({ watchBackground }) => signal.aborted || watchBackground(player, () => void play(), signal))
+    void withPart(
+      'video',
+      import('./video.background'),
+      ({ watchBackground }) => signal.aborted || watchBackground(player, () => void play(), signal),
+    )
   return {
     play: press,
     pause: () => player.pause(),

@@ -15,9 +15,11 @@ export interface Beside {
   readonly under?: Element | null
 }
 
-/** Keeps an open panel beside its anchor and inside the window; returns what ends it. */
+/** Keeps an open panel beside its anchor and inside the window; returns what ends it. Where the code for it does not arrive, the panel is where its sheet puts it. */
 export async function keepBeside(panel: HTMLElement, { anchor, side, margin, under }: Beside): Promise<() => void> {
-  const { autoUpdate, computePosition, flip, shift } = await import('@floating-ui/dom')
+  const placing = await import('@floating-ui/dom').catch(() => undefined)
+  if (!placing) return () => {}
+  const { autoUpdate, computePosition, flip, shift } = placing
   const place = async () => {
     const padding = { bottom: margin }
     const { x, y } = await computePosition(anchor, panel, {

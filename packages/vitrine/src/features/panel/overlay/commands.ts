@@ -14,11 +14,16 @@ export async function openPanel(panel: Panel, cause: Cause): Promise<void> {
   pending.set(panel, request)
   await viewOf(panel).isReady
   // In the meantime it may have been closed again.
-  if (pending.get(panel) !== request || !canBeSeen(panel)) return
+  if (pending.get(panel) !== request) return
+  pending.delete(panel)
+  if (!canBeSeen(panel)) return
   const now = Date.now()
   changeRecord(panel, (record) => opened(record, now, isCounted(cause)))
   panel.send({ type: 'open', cause })
 }
+
+/** Whether its opening has been asked for, and its style is still on its way. */
+export const isComing = (panel: Panel): boolean => pending.has(panel)
 
 /** Closes a panel, and counts it, also where it was not open. */
 export function closePanel(panel: Panel, way: Way): void {

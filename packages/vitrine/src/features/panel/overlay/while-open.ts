@@ -1,7 +1,7 @@
 import { after } from '../../../page/services/clock'
 import { onResize } from '../../../page/services/resize'
 import { pauseInside } from '../../../page/ui/media'
-import { pushOverlay } from '../../../page/ui/overlays'
+import { pushOverlay, topOverlay, type Overlay } from '../../../page/ui/overlays'
 import { optionsOf } from '../options/reader'
 import { isOpen } from '../panel.model'
 import { hasButton, isTimed } from './closing'
@@ -54,15 +54,19 @@ function leave(panel: Panel): void {
 
 function begin(panel: Panel, escape: () => void, signal: AbortSignal): void {
   const { overlay, overlay_page_scrollbar, show_close_button_after_time: delay, auto_close_after_time } = optionsOf(panel)
-  const leaveStack = pushOverlay({
+  const place: Overlay = {
     kind: 'panel',
     locksScroll: overlay && !overlay_page_scrollbar,
     escape: () => {
       escape()
       return true
     },
-  })
-  signal.addEventListener('abort', leaveStack)
+  }
+  signal.addEventListener('abort', pushOverlay(place))
+  // A new hash takes the focus to the page, where no key does anything while a modal panel lies over it.
+  const keepFocus = () =>
+    topOverlay() === place && !panel.element.contains(document.activeElement) && panel.element.focus({ preventScroll: true })
+  if (overlay) window.addEventListener('hashchange', keepFocus, { signal })
   if (delay > 0) after(delay * 1000, () => panel.send({ type: 'button-due' }), signal)
   watchInside(panel, escape, signal)
   watchPlace(panel, signal)

@@ -1,6 +1,6 @@
 import { claimHash, decodeHash, readHash, replaceHash } from '../../../page/services/hash'
 import { optionsOf, readSettings } from '../options/reader'
-import { closePanel, openPanel } from '../overlay/commands'
+import { closePanel, isComing, openPanel } from '../overlay/commands'
 import type { Panel } from '../overlay/controller'
 import { isOpen } from '../panel.model'
 import { readAddress, type Address } from './address'
@@ -42,7 +42,9 @@ export function watchAddress(panels: Panels, signal: AbortSignal): void {
       // Back closes what the address opened; a link to another place on the page does not.
       leave: (hash) => {
         const panel = panels.get(read(hash)?.id ?? '')
-        if (!location.hash && panel?.state.name === 'shown' && panel.state.cause === 'hash') closePanel(panel, 'link')
+        if (location.hash || !panel) return
+        // Also one that is just coming in, or whose style is still on its way.
+        if (isOpen(panel.state) ? panel.state.cause === 'hash' : isComing(panel)) closePanel(panel, 'link')
       },
     },
     signal,

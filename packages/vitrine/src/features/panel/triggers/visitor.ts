@@ -69,6 +69,7 @@ export function createVisitor(page: PanelPage): Visitor {
     viewOf(panel)
     attendPanel(panel, (panel) => escape(panels, panel))
     followOnPage(panel)
+    panel.subscribe(({ name }, before) => name === 'entering' && before.name !== name && makeRoom(panels, panel))
     watch(panel)
   }
   const openForCart = () => {
@@ -103,6 +104,13 @@ export function createVisitor(page: PanelPage): Visitor {
   if (location.search.includes('panels=explain') || document.querySelector('[data-panels][data-explain]'))
     void withPart('panel', import('../debug/list'), ({ explain }) => signal.aborted || explain(panels, queue, signal))
   return { attach, watch, hear: (type) => (type === 'vitrine:page-view' ? beginAgain() : openForCart()) }
+}
+
+/** One modal panel at a time: whoever opens the next has done with the one before. Under two, the page would be dead after one is closed. */
+function makeRoom(panels: PanelPage['panels'], coming: Panel): void {
+  const isModal = ({ element }: Panel) => element.matches(':modal')
+  if (!isModal(coming)) return
+  for (const panel of panels.values()) if (panel !== coming && isOpen(panel.state) && isModal(panel)) closePanel(panel, 'script')
 }
 
 /** Escape closes what it can reach: the modal panel on top, or every panel that lies beside the page. */

@@ -102,9 +102,12 @@ export function installWatch(): void {
 
   const faultsOfModals = () => {
     const open = modals().filter((dialog) => !isLeaving(dialog))
-    // A gallery may lie over a panel that has its links; two of a kind may not.
-    const kinds = open.map((dialog) => (dialog.matches('[data-feature="gallery-overlay"]') ? 'gallery' : 'panel'))
-    const found = new Set(kinds).size < kinds.length ? [`${open.length} modal dialogs: ${open.map(nameOf).join(' and ')}`] : []
+    // A gallery may lie over a panel, and a panel over one that has a link to it.
+    const isApart = (one: Element, other: Element) =>
+      one.getAttribute('data-feature') === other.getAttribute('data-feature') &&
+      ![one, other].some((dialog) => dialog.querySelector('a[href*="#panel"]'))
+    const isDouble = open.some((one) => open.some((other) => one !== other && isApart(one, other)))
+    const found = isDouble ? [`${open.length} modal dialogs: ${open.map(nameOf).join(' and ')}`] : []
     const { activeElement } = document
     const isPlain = activeElement === document.body || activeElement === null
     // A page in a frame has a focus of its own.

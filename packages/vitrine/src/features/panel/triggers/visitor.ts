@@ -106,11 +106,19 @@ export function createVisitor(page: PanelPage): Visitor {
   return { attach, watch, hear: (type) => (type === 'vitrine:page-view' ? beginAgain() : openForCart()) }
 }
 
-/** One modal panel at a time: whoever opens the next has done with the one before. Under two, the page would be dead after one is closed. */
+/**
+ * What the visitor opens by an address or a link takes the place of the modal panel before it: under two that know nothing of each
+ * other the page would stay dead after one is closed. Only a panel that a link in another one has opened lies over that.
+ */
 function makeRoom(panels: PanelPage['panels'], coming: Panel): void {
   const isModal = ({ element }: Panel) => element.matches(':modal')
-  if (!isModal(coming)) return
-  for (const panel of panels.values()) if (panel !== coming && isOpen(panel.state) && isModal(panel)) closePanel(panel, 'script')
+  const { state } = coming
+  if (!isOpen(state) || !['hash', 'link', 'click'].includes(state.cause) || !isModal(coming)) return
+  const below = new Set([coming])
+  const holderOf = (opener: Element | undefined) => [...panels.values()].find(({ element }) => opener && element.contains(opener))
+  for (let under = state.cause !== 'hash' && holderOf(coming.opener); under && !below.has(under); under = holderOf(under.opener))
+    below.add(under)
+  for (const panel of panels.values()) if (!below.has(panel) && isOpen(panel.state) && isModal(panel)) closePanel(panel, 'script')
 }
 
 /** Escape closes what it can reach: the modal panel on top, or every panel that lies beside the page. */

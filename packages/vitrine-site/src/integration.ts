@@ -18,6 +18,7 @@ import { readTheme } from './build/theme/theme'
 import { findViews } from './build/theme/views'
 import { devForms } from './build/forms/integration'
 import { tellingFaults } from './build/checks/settings'
+import { devEditor } from './build/editor/integration'
 import { hosting } from './build/hosting/integration'
 import { postPictures } from './build/post-pictures/integration'
 import { languageReport } from './build/languages/integration'
@@ -85,6 +86,7 @@ export function vitrine({ settings: given = {}, theme, components, allow }: Vitr
             wake(),
             ...(hasOwnServer(settings.comments) && site.content.includes('journal') ? [devComments(settings.comments.address)] : []),
             devForms(),
+            devEditor(site.contentFolder),
             postPictures(),
             ...(languages.length > 0 ? [languageReport(site)] : []),
             contentCheck({ languages: languages.map(({ code }) => code), components: own(components) }),

@@ -2,7 +2,7 @@
 const BLOCK =
   'address|article|aside|blockquote|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|legend|li|main|math|menu|nav|ol|option|p|pre|script|section|select|style|summary|svg|table|tbody|td|tfoot|th|thead|tr|ul|vitrine-[a-z]+'
 const SPLIT = new RegExp(
-  `(<!--[^]*?-->|<(pre|script|style|svg|textarea|math)\\b[^]*?</\\2\\s*>|</?(?:${BLOCK})\\b(?:[^>"']|"[^"]*"|'[^']*')*>)`,
+  `(<!--[^]*?-->|<(pre|script|style|svg|textarea|math)\\b[^]*?</\\2\\s*>|</?(?:${BLOCK})\\b(?:[^<>"']|"[^"]*"|'[^']*')*>)`,
   'gi',
 )
 
@@ -52,4 +52,6 @@ const breakLines = (text: string): string =>
   text
     .replaceAll(/<br\s*\/?>\s*\n/gi, '\n')
     .trim()
-    .replaceAll(/\n(?![^<]*>)/g, '<br>\n')
+    .split(/(<[^<>]*>)/)
+    .map((part) => (part.startsWith('<') && part.endsWith('>') ? part : part.replaceAll('\n', '<br>\n')))
+    .join('')

@@ -1,5 +1,5 @@
 /** A comment of the block editor: <!-- wp:name {"a":1} -->, its end, or one that stands alone. */
-const BLOCK = /<!--\s+(\/)?wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)\s+(\{[^]*?\}\s+)?(\/)?-->/g
+const BLOCK = /<!--\s+(\/)?wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)\s+(\{(?:(?!--)[^])*?\}\s+)?(\/)?-->/g
 
 export interface BlockEvents {
   /** The content that several entries share, by its id. */

@@ -270,6 +270,22 @@ describe('page builders and shortcodes', () => {
     ).toBe('Words\n\n![A](../pictures/a.jpg)\n\n<a class="button" href="/go/">Go</a>')
   })
 
+  it('what a builder links to, heads and asks for is not lost: titles of tabs, links of pictures, calls; forms and maps are places', () => {
+    const { markdown, facts } = convert(
+      '[vc_row][vc_tta_tabs][vc_tta_section title="One" tab_id="1"][vc_column_text]In one[/vc_column_text][/vc_tta_section][/vc_tta_tabs][vc_single_image image="5" link="url:%2Fgo%2F"][vc_cta h2="Big" btn_title="Go" btn_link="url:%2Fgo%2F"]Call[/vc_cta][vc_gmaps link="#E-8_x"][vc_empty_space][/vc_row][et_pb_blurb title="Blurb" url="/x/"]Text[/et_pb_blurb][et_pb_contact_form email="a@b.example"][et_pb_contact_field field_title="Name"][/et_pb_contact_field][/et_pb_contact_form]',
+      context,
+    )
+    for (const part of [
+      '### One\n\nIn one',
+      '[![Picture 5](../pictures/5)](/go/)',
+      '### Big\n\nCall',
+      'href="/go/">Go</a>',
+      '### [Blurb](/x/)',
+    ])
+      expect(markdown).toContain(part)
+    expect(facts.places.map(({ text }) => text.slice(0, 12))).toEqual(['[vc_gmaps li', '[et_pb_conta'])
+  })
+
   it('what nobody knows is kept as a marked place, with its content', () => {
     const { markdown, facts } = convert('[contact-form-7 id="5" title="A"]\n\n[pullquote]Words[/pullquote]', context)
     expect(markdown).toBe(
@@ -310,6 +326,40 @@ describe('nothing that acts reaches a page', () => {
     expect(withoutCode.replaceAll('\\<', '')).not.toMatch(/<[^>]*\s(on\w+|style|srcdoc|formaction)\s*=/i)
     expect(withoutCode).not.toMatch(/(?:href|src|poster|action)="?\s*(?:javascript|data|vbscript)/i)
     expect(withoutCode).not.toMatch(/\]\(<?\s*(?:javascript|data)/i)
+  })
+})
+
+describe('content that no editor made', () => {
+  it('a picture behind words, and names that links lead to, are kept', () => {
+    expect(
+      markdownOf(
+        '<div class="wp-block-cover" style="background-image:url(https://old.example/c.jpg)"><p id="here">Over</p></div><p><a href="#here">x</a></p>',
+      ),
+    ).toBe('![](../pictures/c.jpg)\n\n<div id="here"></div>\n\nOver\n\n[x](#here)')
+  })
+
+  it.each([
+    ['elements within elements', '<div>'.repeat(5000) + 'words'],
+    ['signs within signs', `<p>${'<b>'.repeat(5000)}words</p>`],
+  ])('%s, thousands deep, do not end an import: the words come over', (_what, html) => {
+    const { markdown, facts } = convert(html, context)
+    expect(markdown).toContain('words')
+    expect(facts.places).toHaveLength(1)
+  })
+
+  it.each([
+    ['brackets', '[a "'],
+    ['comments', '<!-- wp:a {'],
+    ['bare comments', '<!--'],
+    ['tags', '<p class="xxxxxxxxxx'],
+    ['code', '<pre>'],
+    ['lines', 'a\n'],
+  ])('%s that never end take no longer the more there are', (_what, part) => {
+    const before = process.cpuUsage()
+    convert(part.repeat(60_000), context)
+    const { user, system } = process.cpuUsage(before)
+    // Tenths of a second of the processor's own time. Were each looked for to the end, it would be many seconds.
+    expect((user + system) / 1000).toBeLessThan(3_000)
   })
 })
 

@@ -103,34 +103,52 @@ const BUILDER_WORDS = new Set([
 const isBuilder = (name: string): boolean => BUILDERS.test(name) || BUILDER_WORDS.has(name)
 
 /** A part of a page builder: its words, pictures, links and videos; nothing of how they were arranged. */
-function fromBuilder({ name, attributes: given, content = '' }: Shortcode): string {
+function fromBuilder({ name, attributes: given, content = '', text: written }: Shortcode): string {
   const pick = (...names: string[]) => names.map((key) => given[key] ?? '').find(Boolean) ?? ''
   if (/raw_html|raw_js/.test(name)) return decodeRaw(content)
   const parts: string[] = []
   const ids = pick('images', 'gallery_ids', 'image_ids', 'ids')
   if (/^[\d\s,]+$/.test(ids)) parts.push(gallery(ids))
+  const video = pick('link', 'src', 'video_url', 'id')
+  const isVideo = /video|youtube|vimeo/.test(name) && /^https?:/.test(video)
+  if (isVideo) parts.push(isProvider(video) ? embed(video) : file('video', video))
+  const address = isVideo ? '' : addressOf(pick('button_url', 'btn_link', 'link', 'url', 'href', 'button_link', 'link_url'))
+  const isLink = /^(?:https?:|\/|mailto:|tel:|\?|#\w)/.test(address) && !isMap(name)
   const image = pick('image', 'image_id', 'src', 'image_url', 'logo', 'img', 'featured_image')
   const isPictureName = /image|blurb|img|hero|slide|person|team|single/.test(name)
-  if (image && isPictureName && (/^\d+$/.test(image) || /^https?:\S+\.(?:jpe?g|png|gif|webp|avif|svg)\b/i.test(image)))
-    parts.push(picture(image, pick('alt', 'image_alt')))
-  const video = pick('link', 'src', 'video_url', 'id')
-  if (/video|youtube|vimeo/.test(name) && /^https?:/.test(video)) parts.push(isProvider(video) ? embed(video) : file('video', video))
-  const address = addressOf(pick('button_url', 'link', 'url', 'href', 'button_link'))
+  const hasPicture = isPictureName && (/^\d+$/.test(image) || /^https?:\S+\.(?:jpe?g|png|gif|webp|avif|svg)\b/i.test(image))
   const isButton = /btn|button|cta/.test(name)
   const label = pick('button_text', 'btn_title', ...(isButton ? ['title', 'text'] : []))
   const heading =
     isButton && !/cta/.test(name)
       ? ''
-      : pick('title', 'heading', 'header', ...(/heading|title|headline/.test(name) ? ['text', 'content'] : []))
-  if (heading && !isInternalTitle(name)) parts.push(`<h3>${escapeText(decodeBrackets(heading))}</h3>`)
+      : pick('title', 'heading', 'header', 'h2', ...(/heading|title|headline/.test(name) ? ['text', 'content'] : []))
+  if (hasPicture) parts.push(around(isLink && !label && !heading ? address : '', picture(image, pick('alt', 'image_alt'))))
+  if (heading && !isInternalTitle(name)) {
+    const words = escapeText(decodeBrackets(heading))
+    parts.push(`<h3>${isLink && !label ? around(address, words) : words}</h3>`)
+  }
   parts.push(content)
-  if (label && address) parts.push(link(address, decodeBrackets(label)))
-  else if (isButton && content.trim() && address) return link(address, content.replaceAll(/<[^>]*>/g, ''))
-  return `<div>\n\n${parts.filter(Boolean).join('\n\n')}\n\n</div>`
+  if (label && isLink) parts.push(link(address, decodeBrackets(label)))
+  else if (isButton && content.trim() && isLink) return link(address, content.replaceAll(/<[^>]*>/g, ''))
+  const shown = parts.filter(Boolean).join('\n\n')
+  // A form, a map, a list of posts: what the builder made itself is not in its text.
+  if (!isArrangement(name) && !/[\p{L}\p{N}]|<(?:img|vitrine-)/u.test(shown.replaceAll(/<(?!img|vitrine-)[^>]*>/g, '')))
+    return place('shortcode', written)
+  return `<div>\n\n${shown}\n\n</div>`
 }
 
+const around = (href: string, inside: string): string => (href ? `<a href="${escapeValue(href)}">${inside}</a>` : inside)
+const isMap = (name: string): boolean => /map/.test(name)
+/** What only arranges, and shows nothing of its own. */
+const isArrangement = (name: string): boolean =>
+  /(?:row|column|col|section|container|inner|wrap\w*|tabs?|tour|accordion|group|space\w*|separator|divider|clear|field|text|text_output|half|third|fourth|last|full_?width)(?:_\w*inner)?$/.test(
+    name,
+  )
+
 /** Names for the editor's own list, which visitors never saw. */
-const isInternalTitle = (name: string): boolean => /(?:^|_)(?:row|column|section|col|code|text)(?:_inner)?$/.test(name)
+const isInternalTitle = (name: string): boolean =>
+  /(?:^|_)(?:row|column|section|col|code|text)(?:_inner)?$/.test(name) && !/tta|tab|accordion|toggle/.test(name)
 /** WPBakery: url:https%3A%2F%2Fexample.org|title:… */
 const addressOf = (value: string): string => {
   const [, packed] = /(?:^|\|)url:([^|]+)/.exec(value) ?? []

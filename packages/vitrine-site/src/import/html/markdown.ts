@@ -2,7 +2,7 @@ import { parseFragment } from 'parse5'
 import { readVideoAddress } from 'vitrine/core/video-address'
 import type { ConvertContext, Facts } from './context'
 import { writeColumns, writeFigure, writePlace } from './forms'
-import { createInline, escapeStart } from './inline'
+import { createInline, escapeStart, isPictureAddress } from './inline'
 import { EMBED, GALLERY, PICTURE, PLACE } from './known'
 import { createMedia } from './media'
 import { DROPPED, INLINE, isPlainTable, openTag } from './safe'
@@ -25,7 +25,7 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
       if (isText(node) || (isElement(node) && isLoose(node))) loose.push(node)
       else if (isElement(node)) {
         flush()
-        parts.push(block(node))
+        parts.push(withAnchor(node, block(node)))
       }
     }
     flush()
@@ -54,7 +54,20 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
     if (INLINE.has(tagName)) return isWords(node) ? paragraph([node]) : blocks(node.childNodes)
     if (hasClass(node, 'wp-block-columns')) return columns(node)
     if (hasClass(node, 'gallery') && find(node, ({ tagName: name }) => name === 'img')) return media.gallery(node, captionOf(node))
-    return blocks(node.childNodes)
+    return [background(node), blocks(node.childNodes)].filter(Boolean).join('\n\n')
+  }
+
+  /** A picture behind words stands before them. */
+  const background = (node: Element): string => {
+    const [, url = ''] = /background(?:-image)?\s*:[^;]*url\(\s*["']?([^"')]+)/i.exec(attribute(node, 'style')) ?? []
+    return isPictureAddress(url) ? inline.picture(url, attribute(node, 'aria-label')) : ''
+  }
+
+  /** Links lead to blocks that have names. WordPress gives names to its own ends as well. */
+  const withAnchor = (node: Element, text: string): string => {
+    const id = attribute(node, 'id')
+    const isNamed = /^[\p{L}][\p{L}\p{N}_:.-]*$/u.test(id) && !/^(?:attachment|gallery|caption|more|block|post|elementor|et)[-_]/.test(id)
+    return isNamed && !/^h[1-6]$/.test(node.tagName) ? [`<div id="${id}"></div>`, text].filter(Boolean).join('\n\n') : text
   }
 
   const dropped = (node: Element): string => {

@@ -11,7 +11,7 @@ export interface Shortcode {
 
 /** What is left alone: comments, code, and the insides of tags. Then a shortcode's beginning or end, or one in double brackets. */
 const TOKEN =
-  /<!--[^]*?-->|<(pre|code|script|style|textarea)\b[^]*?<\/\1\s*>|<\/?[a-z](?:[^>"']|"[^"]*"|'[^']*')*>|\[\[([a-z][\w-]*)[^\]]*\](?:[^]*?\[\/\2\])?\]|\[(\/?)([a-z][\w-]*)((?:\s+(?:[^\]"'“”]|"[^"]*"|'[^']*'|“[^”]*”)*)?)(\/?)\]/gi
+  /<!--[^]*?-->|<(pre|code|script|style|textarea)\b[^]*?<\/\1\s*>|<\/?[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>|\[\[([a-z][\w-]*)[^\]]*\](?:[^]*?\[\/\2\])?\]|\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\]/gi
 
 interface Open {
   readonly name: string
@@ -41,7 +41,9 @@ export function replaceShortcodes(
   for (const token of text.matchAll(TOKEN)) {
     top().out += text.slice(end, token.index)
     end = token.index + token[0].length
-    const [whole, , escaped, slash, given, attributes = '', selfClosed] = token
+    const [whole, , escaped, slash, given, written = ''] = token
+    const selfClosed = written.endsWith('/') || whole.endsWith('/]')
+    const attributes = written.replace(/\/$/, '')
     const name = given?.toLowerCase() ?? ''
     if (escaped && isKnown(escaped.toLowerCase(), { hasAttributes: true, hasEnd: true })) top().out += whole.slice(1, -1)
     else if (!given || !isKnown(name, { hasAttributes: attributes.trim() !== '', hasEnd: ends.has(name) })) top().out += whole

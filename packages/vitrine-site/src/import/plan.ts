@@ -204,9 +204,9 @@ function addMedia(plan: Plan, media: SourceMedia): void {
   plan.attached.set(media.parent, [...above, media.id])
 }
 
-const SOURCES = /<img\b[^>]*?\s(?:data-(?:lazy-|orig-)?)?(?:src|file)=(?:"([^"]+)"|'([^']+)')/gi
+const SOURCES = /<img\b[^<>]*?\s(?:data-(?:lazy-|orig-)?)?(?:src|file)=(?:"([^"]+)"|'([^']+)')/gi
 /** Whatever lies below uploads: linked to, played, named by a page builder. */
-const UPLOADS = /(?:https?:)?\/\/[^\s"'<>()[\]\\]+\/wp-content\/uploads\/[^\s"'<>()[\]\\?#]+\.\w{2,5}(?=[\s"'<>()[\]\\?#]|$)/gi
+const UPLOADS = /(?:https?:)?\/\/[^\s"'<>()[\]\\]{1,200}?\/wp-content\/uploads\/[^\s"'<>()[\]\\?#]{1,400}\.\w{2,5}(?=[\s"'<>()[\]\\?#]|$)/gi
 
 /** Files that content names, whether or not the export knows them as media. */
 function filesNamedIn({ html, fields }: SourceEntry): Set<string> {

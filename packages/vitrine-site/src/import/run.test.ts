@@ -414,7 +414,7 @@ describe('menus and comments', () => {
         slug: 'held',
         comments: [
           { id: 60, approved: '0', email: 'a@b.example' },
-          { id: 61, approved: 'spam' },
+          { id: 61, approved: 'spam', text: `${'<b>'.repeat(9000)}deep` },
         ],
       }),
     )

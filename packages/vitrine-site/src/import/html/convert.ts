@@ -48,10 +48,10 @@ function convertWhole(html: string, context: ConvertContext): Converted {
 
 /** Only the words: for descriptions, excerpts, comments. */
 export function toWords(html: string): string {
-  return html
+  return closeRaw(html)
     .replaceAll(/<!--[^]*?-->|<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')
-    .replaceAll(/\[\/?[a-z][\w-]*[^\]]*\]/gi, ' ')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\[\/?[a-z][\w-]*[^[\]]*\]/gi, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

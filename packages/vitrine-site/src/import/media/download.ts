@@ -95,8 +95,15 @@ export async function checkKind(file: string, name: string): Promise<void> {
   if (bytesRead === 0) await fail('is empty')
   if (/\.(?:jpe?g|png|gif|webp|avif)$/i.test(name) && !isPicture(start)) await fail('is not a picture, whatever its name says')
   if (/^\s*<(?:!doctype html|html)/i.test(text)) await fail('is a page, not the file')
-  if (/\.svg$/i.test(name) && /<script|\son\w+\s*=|javascript:|<foreignObject/i.test(await readFile(file, 'utf8')))
-    await fail('is a drawing with a script in it')
+  if (/\.svg$/i.test(name) && isActive(await readFile(file, 'utf8'))) await fail('is a drawing with a script in it')
+}
+
+/** Also where a sign is written by its number, or by an entity of the drawing's own. */
+function isActive(drawing: string): boolean {
+  const plain = drawing.replaceAll(/&#(x[\da-f]+|\d+);?/gi, (_, code: string) =>
+    String.fromCodePoint(Math.min(Number(`0${code}`) || 0, 0x10ffff)),
+  )
+  return /<script|\son\w+\s*=|javascript\s*:|<foreignObject|<!ENTITY/i.test(plain.replaceAll(/[\u0000-\u0008\u200B-\u200F]/g, ''))
 }
 
 const isPicture = (start: Buffer): boolean =>

@@ -21,8 +21,8 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits, 'ipv4')
 for (const [network, bits] of [
-  ['::', 128],
-  ['::1', 128],
+  // This machine, and IPv4 addresses in an old form of IPv6: ::127.0.0.1.
+  ['::', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['100::', 64],
@@ -39,7 +39,7 @@ for (const [network, bits] of [
 /** Whether an address of the network is one that anybody may ask. */
 export function isPublic(address: string): boolean {
   // An IPv4 address in the clothes of IPv6, written in either way.
-  const [, mapped] = /^::(?:ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (mapped) return isPublic(mapped)
   const version = isIP(address)
   if (version === 6 && /^::ffff:/i.test(address)) return false

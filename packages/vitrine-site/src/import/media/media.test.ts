@@ -19,6 +19,15 @@ describe('which addresses are asked', () => {
     'http://0x7f.1/a.jpg',
     'http://[::1]/a.jpg',
     'http://[::ffff:127.0.0.1]/a.jpg',
+    'http://[::ffff:7f00:1]/a.jpg',
+    'http://[::127.0.0.1]/a.jpg',
+    'http://0177.0.0.1/a.jpg',
+    'http://127.1/a.jpg',
+    'http://localhost./a.jpg',
+    'http://①②⑦.⓪.⓪.①/a.jpg',
+    'gopher://old.example/a.jpg',
+    'data:image/png;base64,AAAA',
+    '\\\\server\\share\\a.jpg',
     'http://10.0.0.1/a.jpg',
     'http://169.254.169.254/latest/meta-data/a.jpg',
     'http://localhost/a.jpg',
@@ -85,6 +94,8 @@ describe('fetching', () => {
       else if (request.url === '/gone.png') response.writeHead(404).end()
       else if (request.url === '/page.png') response.end('<!doctype html><p>Sorry</p>')
       else if (request.url === '/bad.svg') response.end('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+      else if (request.url === '/hidden.svg') response.end('<svg><a href="java&#115;cript:alert(1)"/></svg>')
+      else if (request.url === '/entity.svg') response.end('<!DOCTYPE svg [<!ENTITY x "y">]><svg>&x;</svg>')
       else if (request.url === '/large.png') response.writeHead(200, { 'content-length': 10 ** 9 }).write(PIXEL)
       else if (request.headers.range) response.writeHead(206).end(PIXEL.subarray(Number(/\d+/.exec(request.headers.range)![0])))
       else response.end(PIXEL)
@@ -119,6 +130,8 @@ describe('fetching', () => {
     ['/gone.png', 'answers 404'],
     ['/page.png', 'is not a picture'],
     ['/bad.svg', 'a drawing with a script'],
+    ['/hidden.svg', 'a drawing with a script'],
+    ['/entity.svg', 'a drawing with a script'],
     ['/large.png', 'is larger than 200 MB'],
   ])('%s: %s', async (path, reason) => {
     await expect(download(base + path, join(folder, path), allowed)).rejects.toThrow(reason)

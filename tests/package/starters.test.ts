@@ -1,10 +1,12 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { STARTERS, unpackPackages } from '../../tools/starters.mjs'
 import { filesFor } from '../../packages/create-vitrine/src/files.mjs'
+import { copyWords, describeWords, SHIPPED } from '../../packages/create-vitrine/src/words.mjs'
 import { readTokens } from '../../packages/vitrine-site/src/build/theme/tokens'
 import { findFaint } from '../../packages/vitrine-site/src/build/theme/contrast'
 import { palettes } from '../../packages/create-vitrine/src/colours.mjs'
@@ -46,6 +48,21 @@ describe.each(STARTERS)('the starter %s', (starter) => {
     const sheet = filesFor(answersFor(starter, { colour })).get('theme.css')
     expect(findFaint(readTokens(look, String(sheet)))).toEqual([])
   })
+})
+
+it('a site in a language that the builder does not speak begins with English words, and says so', () => {
+  const shipped = readdirSync(join(import.meta.dirname, '../../packages/vitrine-site/texts')).filter((name) => name.endsWith('.yaml'))
+  expect(SHIPPED.map((code) => `${code}.yaml`).sort()).toEqual(shipped.sort())
+  const site = mkdtempSync(join(tmpdir(), 'vitrine-words-'))
+  mkdirSync(join(site, 'node_modules/vitrine-site/texts'), { recursive: true })
+  writeFileSync(join(site, 'node_modules/vitrine-site/texts/en.yaml'), 'page: {}\n')
+  expect([copyWords(site, 'de-AT'), copyWords(site, 'nl-BE'), copyWords(site, 'nl-BE')]).toEqual([false, true, false])
+  expect(readFileSync(join(site, 'content/texts/nl.yaml'), 'utf8')).toBe('page: {}\n')
+  rmSync(site, { recursive: true })
+  expect(describeWords('en', false)).toBeUndefined()
+  expect(describeWords('de', false)).toContain('sample texts are in English. Everything else is in your language')
+  expect(describeWords('nl', true)).toContain('translate content/texts/nl.yaml')
+  expect(describeWords('nl', false)).toContain('copy node_modules/vitrine-site/texts/en.yaml to content/texts/nl.yaml')
 })
 
 const guide = (name: string) => readFileSync(join(import.meta.dirname, '../../site/content/guide', name), 'utf8')

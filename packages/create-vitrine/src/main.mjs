@@ -5,6 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { filesFor } from './files.mjs'
 import { HELP, Mistake, readOptions } from './options.mjs'
 import { askFor } from './questions.mjs'
+import { copyWords, describeWords } from './words.mjs'
 
 /** Resolves to the exit code. */
 export async function create(args, say = (text) => console.log(text)) {
@@ -24,6 +25,8 @@ export async function create(args, say = (text) => console.log(text)) {
     const place = relative(process.cwd(), folder) || '.'
     say(`▸ ${answers.name} is in ${place}: ${files.size} files, all of them yours`)
     if (!options['no-install']) await install(folder, place, say)
+    const words = describeWords(answers.language, copyWords(folder, answers.language))
+    if (words) say(words)
     const isShown = !options['no-install'] && !options['no-start'] && process.stdout.isTTY
     if (isShown) return await start(folder)
     const steps = [...(place === '.' ? [] : [`cd ${place}`]), ...(options['no-install'] ? ['npm install'] : []), 'npm run dev']

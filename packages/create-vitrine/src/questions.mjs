@@ -34,7 +34,7 @@ export async function askFor(options, { input = process.stdin, output = process.
     const starter = await ask(options.starter, 'What do you begin with?', { usual: 'studio', read: oneOf(Object.keys(starters)) })
     const sample = starters[starter]
     const name = await ask(options.name, 'What is it called?', { usual: sample.name, read: readName })
-    const language = await ask(options.language, 'In which language do you write? A code: en, de, fr …', {
+    const language = await ask(options.language, 'In which language do you write? A code: en, de, fr … (the sample texts are English)', {
       usual: 'en',
       read: readLanguage,
     })

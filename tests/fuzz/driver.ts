@@ -45,10 +45,16 @@ export async function openDriver(browser: Browser, baseURL: string, how: Circums
   const page = await context.newPage()
   const errors = followErrors(context, page, new URL(baseURL).host)
   return {
-    open: async (address) => void (await page.goto(address)),
+    open: async (address) => {
+      await page.goto(address).catch((error: unknown) => {
+        // What the page itself had begun before comes first: the visit goes on there.
+        if (!/interrupted by another navigation/.test(String(error))) throw error
+        return page.waitForLoadState('load')
+      })
+    },
     run: async (task, argument) => {
       try {
-        return (await page.evaluate(task as never, argument as never)) as never
+        return (await Promise.race([page.evaluate(task as never, argument as never), late(page)])) as never
       } catch (error) {
         if (!LEFT.test(String(error)) && !/window\.fuzz|undefined/.test(String(error))) throw error
         await page.waitForLoadState('load').catch(() => {})
@@ -75,6 +81,15 @@ export async function openDriver(browser: Browser, baseURL: string, how: Circums
     close: () => context.close(),
   }
 }
+
+/** ms after which a page counts as one that will never answer. */
+const PATIENCE = 30_000
+
+const late = (page: Page): Promise<never> =>
+  new Promise((_, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${page.url()} does not answer any more.`)), PATIENCE)
+    timer.unref()
+  })
 
 function followErrors(context: BrowserContext, page: Page, host: string): string[] {
   const errors: string[] = []

@@ -58,7 +58,8 @@ export async function walk(driver: Driver, site: Pick<TestServer, 'setDown'>, vi
       }
       log.push(await perform(driver, step, isOffline))
       // Without a connection a key may have led to the browser's own page about that.
-      if (step.do === 'online' && !(await driver.run(() => location.protocol, null))?.startsWith('http')) await driver.open(visit.page)
+      if (step.do === 'online' && (await driver.run(() => location.protocol, null))?.startsWith('http') === false)
+        await driver.open(visit.page)
       const faults = step.isHasty
         ? await driver.run(() => window.fuzz.takeErrors(), null)
         : await driver.run((limit) => window.fuzz.settle(limit), LIMIT)

@@ -130,9 +130,16 @@ export function installWatch(): void {
     return found
   }
 
+  const decoded = (text: string) => {
+    try {
+      return decodeURIComponent(text)
+    } catch {
+      return text
+    }
+  }
   const faultsOfAddress = () => {
     if (window.fuzz.wasOffline) return []
-    const hash = decodeURIComponent(location.hash.slice(1))
+    const hash = decoded(location.hash.slice(1))
     const found: string[] = []
     const gallery = modals().find((dialog) => dialog.matches('[data-feature="gallery-overlay"]') && !isLeaving(dialog))
     const [, shown] = /(\d+)\D+(\d+)/.exec(gallery?.querySelector('[data-part="status"]')?.textContent ?? '') ?? []

@@ -291,3 +291,28 @@ test('REACT-5 tabs and a quantity are where their owner says; what is refused is
   await field.fill('7')
   await expect.poll(() => page.evaluate(noted('count'))).toEqual([[4], [5], [7]])
 })
+
+test('REACT-4 VID-10 whatever an application asks of a video, nothing is asked of its provider before the visitor allows it', async ({
+  page,
+  guard,
+  openReact,
+  inReact,
+}) => {
+  await openReact({ styles: ['video'] })
+  await inReact(({ h, render, React, Video }) => {
+    const refs = [React.createRef<never>(), React.createRef<never>()]
+    Object.assign(window, { refs })
+    render(
+      h(
+        React.Fragment,
+        null,
+        h(Video, { ref: refs[0], title: 'One', ytid: 'dQw4w9WgXcQ' }),
+        h(Video, { ref: refs[1], title: 'Two', vimeoid: '76979871' }),
+      ),
+    )
+  })
+  await page.evaluate('for (const { current } of refs) { current.seek(5); current.play(); current.pause(); void current.time() }')
+  await expect(page.locator('[data-feature="video"][data-state="asking"]')).toHaveCount(2)
+  await page.waitForLoadState('networkidle')
+  expect(guard.blocked).toEqual([])
+})

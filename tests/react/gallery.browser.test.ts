@@ -279,3 +279,44 @@ test('REACT-8 captions, contents and controls of an open gallery are the applica
     await expect(gallery).toHaveCount(0)
   })
 })
+
+test('REACT-6 a gallery with equal pictures, links in its captions, empty children or pictures that go while it is open stays right', async ({
+  page,
+  guard,
+  inReact,
+}) => {
+  guard.expectConsole(/Gallery: index is 9, but it must be a whole number from 0 to 1/)
+  await inReact(({ h, render, React, Gallery, VitrineProvider, useGallery }) => {
+    const [first, second] = (window as never)['pictures'] as [object, { href: string }]
+    const caption = h('span', null, 'See ', h('a', { href: second.href }, 'the other'))
+    const Nowhere = () => {
+      const gallery = useGallery([{ url: second.href }, { url: second.href }])
+      return h('button', { onClick: () => gallery.open(0) }, 'From nowhere')
+    }
+    const App = () => {
+      const [isThere, setThere] = React.useState(true)
+      Object.assign(window, { setThere })
+      const pictures = isThere
+        ? [
+            { ...first, caption },
+            { ...first, caption: 'Again' },
+          ]
+        : []
+      return h(
+        VitrineProvider,
+        { texts: { gallery: { next: 'Weiter' } } },
+        h(Gallery, { group: 'g', pictures: pictures as never, children: null }),
+        h(Gallery, { group: 'far', pictures: [first, second] as never, open: true, index: 9 }),
+        h(Nowhere),
+      )
+    }
+    render(h(App))
+  })
+  await page.getByRole('link', { name: 'Small meadow' }).first().click()
+  await expect(dialog(page).getByRole('status')).toContainText('1 of 2')
+  await expect(dialog(page).getByRole('button', { name: 'Weiter' })).toBeVisible()
+  await page.evaluate('setThere(false)')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'From nowhere' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Weiter' })).toBeVisible()
+})

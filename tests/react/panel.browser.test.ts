@@ -48,6 +48,38 @@ test('REACT-4 a panel tells what opened and closed it, and its ref opens and clo
   ])
 })
 
+test('REACT-6 a panel that is opened and closed at once, or before its first move has ended, is closed', async ({ page, inReact }) => {
+  await inReact(({ h, render, note, React, Panel }) => {
+    const ref = React.createRef<never>()
+    Object.assign(window, { ref })
+    const App = () => {
+      const [isOpen, setOpen] = React.useState(false)
+      Object.assign(window, { setOpen })
+      return h(
+        React.Fragment,
+        null,
+        h(Panel, { id: 'one', title: 'By ref', overlay: true, ref, onClosed: note('closed') }),
+        h(Panel, { id: 'two', title: 'By prop', overlay: true, open: isOpen, onClosed: note('closed') }),
+      )
+    }
+    render(h(App))
+  })
+  const dialogs = page.locator('dialog[open]')
+  expect(
+    await page.evaluate('ref.current.open(); const seen = ref.current.isOpen(); ref.current.close(); [seen, ref.current.isOpen()]'),
+  ).toEqual([true, false])
+  // As soon as it is seen, with nobody there yet.
+  const closeWhenSeen = (close: string) =>
+    page.evaluate(`new Promise((resolve) => {
+      document.addEventListener('vitrine:panel', () => { ${close}; resolve() }, { once: true })
+    })`)
+  await Promise.all([closeWhenSeen('setOpen(false)'), page.evaluate('setOpen(true)')])
+  await expect(dialogs).toHaveCount(0)
+  await Promise.all([closeWhenSeen('queueMicrotask(() => ref.current.close())'), page.evaluate('ref.current.open()')])
+  await expect(dialogs).toHaveCount(0)
+  await expect.poll(() => page.evaluate(noted('closed'))).toHaveLength(2)
+})
+
 test('REACT-5 a panel whose owner keeps it open or closed is as the owner says', async ({ page, inReact }) => {
   await inReact(({ h, render, React, Panel }) => {
     const App = () => {
@@ -72,7 +104,7 @@ test('REACT-5 a panel may be open at first', async ({ page, inReact }) => {
 
 test('REACT-3 a wrong prop of a panel is told by name, and its default is used', async ({ page, inReact, guard }) => {
   guard.expectConsole(/Panel.*position.*"sideways".*must be/)
-  await inReact(({ h, render, Panel }) => render(h(Panel, { id: 'news', title: 'News', position: 'sideways', defaultOpen: true })))
+  await inReact(({ h, render, Panel }) => render(h(Panel, { id: 'news', title: 'News', position: 'sideways' as never, defaultOpen: true })))
   await expect(page.getByRole('dialog', { name: 'News' })).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import {
+  Children,
   useCallback,
   useEffect,
   useId,
@@ -14,7 +15,9 @@ import { useTexts } from '../../react/context'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useControlled } from '../../react/use-controlled'
 import { readList } from '../../react/list-prop'
+import { tellOnce } from '../../react/tell-once'
 import { textOf } from '../../react/text-of'
+import { uniqueKeys } from '../../react/unique-keys'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountGallery } from './gallery.behaviour'
 import { openGallery, type OpenGalleryOptions } from './gallery.open'
@@ -177,17 +180,22 @@ export function Gallery(props: GalleryProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only as it begins
   }, [])
 
-  if (children !== undefined)
+  const shown = readList(pictures ?? [], { component: 'Gallery', name: 'pictures', needs: ['href', 'thumbnail'] })
+  // Where there are pictures, children that show nothing are none.
+  if (pictures ? Children.toArray(children).length > 0 : children !== undefined)
     return wrap(
       <div {...attributes} ref={element} {...data}>
         {children}
       </div>,
     )
-  const shown = readList(pictures ?? [], { component: 'Gallery', name: 'pictures', needs: ['href', 'thumbnail'] })
+  for (const [name, at] of Object.entries({ index, defaultIndex }))
+    if (at !== undefined && shown.length > 0 && shown[at] === undefined)
+      tellOnce(`Gallery: ${name} is ${at}, but it must be a whole number from 0 to ${shown.length - 1}. Nothing opens.`)
+  const keys = uniqueKeys(shown.map(({ href }) => href))
   return wrap(
     <ul {...(attributes as ComponentPropsWithoutRef<'ul'>)} ref={element} {...data}>
-      {shown.map((picture) => (
-        <li key={picture.href}>
+      {shown.map((picture, at) => (
+        <li key={keys[at]}>
           <Picture {...picture} />
         </li>
       ))}
@@ -254,9 +262,10 @@ export function useGallery(
   items: readonly ItemInput[],
   options: Omit<OpenGalleryOptions, 'index' | 'signal'> = {},
 ): Omit<GalleryMethods, 'index'> {
-  const latest = useRef({ items, options })
+  const texts = useTexts<Partial<GalleryTexts>>({ group: 'gallery', defaults: {}, given: options.texts })
+  const latest = useRef({ items, options: { ...options, texts } })
   useLayoutEffect(() => {
-    latest.current = { items, options }
+    latest.current = { items, options: { ...options, texts } }
   })
   const life = useRef<AbortController>(undefined)
   const gallery = useRef<GalleryMethods>(undefined)

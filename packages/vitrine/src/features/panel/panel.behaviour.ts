@@ -100,6 +100,8 @@ function openPage(): PanelPage {
         // Whatever has a time of its own is watched also with nobody there.
         if (element.dataset.auto_close_after_time || element.dataset.show_close_button_after_time) void meetVisitor()
       }
+      // With nobody there to see it go, it is gone at once.
+      if (name === 'leaving' && !visitor) panel.send({ type: 'left' })
       if (name === 'hidden') queueMicrotask(queue.takeTurn)
     })
     if (arriving.push(panel) === 1) queueMicrotask(arrive)

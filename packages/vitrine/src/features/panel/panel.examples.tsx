@@ -6,6 +6,7 @@ import { Panel } from './panel.view'
 
 const MOVES = ['fade', 'slide', 'bounce', 'zoom', 'flash', 'rubberBand', 'shake', 'flipinx', 'flipiny', 'lightspeedin'] as const
 const EXITS = { flipinx: 'flipOutX', flipiny: 'flipOutY', lightspeedin: 'lightSpeedOut' } as const
+const isPaired = (move: string): move is keyof typeof EXITS => Object.hasOwn(EXITS, move)
 
 const Moves = () => (
   <>
@@ -24,7 +25,7 @@ const Moves = () => (
         width="30rem"
         enter_animation={move}
         enter_animation_direction="up"
-        exit_animation={move in EXITS ? EXITS[move as keyof typeof EXITS] : move}
+        exit_animation={isPaired(move) ? EXITS[move] : move}
         exit_animation_direction="down"
       >
         <p>Direction, speed and timing can be set for coming and for going. Visitors who want less motion get none.</p>

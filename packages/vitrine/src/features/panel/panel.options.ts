@@ -164,8 +164,10 @@ const ruleFields = {
 export const panelFields = { ...lookFields, ...ruleFields }
 
 export type PanelOptions = OptionsOf<typeof panelFields>
-/** Options as they may be given: a part of them, as values or as strings. */
-export type PanelInput = { readonly [K in keyof PanelOptions]?: PanelOptions[K] | string | number | boolean }
+/** Options as they may be given: a part of them, as values or, where they are no words of a list, as strings. */
+export type PanelInput = {
+  readonly [K in keyof PanelOptions]?: PanelOptions[K] | (PanelOptions[K] extends string ? never : string | number | boolean)
+}
 
 /** Empty counts as absent, as it does on existing pages. */
 export const withoutEmpty = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>

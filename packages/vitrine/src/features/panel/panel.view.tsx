@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type Ref } from 'react'
+import { useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
 import { asWritten } from '../../core/fields'
 import { useTexts } from '../../react/context'
 import { useBehaviour } from '../../react/use-behaviour'
@@ -15,7 +15,7 @@ export interface PanelRef extends PanelMethods {
   readonly element: HTMLElement | null
 }
 
-export interface PanelProps extends PanelInput, PanelEvents {
+interface OwnProps extends PanelInput, PanelEvents {
   /** Lower-case letters, digits and hyphens; links name it: `#panel__ID`. */
   readonly id: string
   /** The panel's heading and name. */
@@ -35,6 +35,8 @@ export interface PanelProps extends PanelInput, PanelEvents {
   readonly ref?: Ref<PanelRef>
 }
 
+export interface PanelProps extends OwnProps, Omit<ComponentPropsWithoutRef<'dialog'>, keyof OwnProps> {}
+
 const METHODS = ['open', 'close', 'toggle', 'isOpen'] as const
 const TEXTS = { closeLabel: 'Close' }
 
@@ -44,9 +46,22 @@ export function Panel(props: PanelProps) {
     component: 'Panel',
     group: 'panel',
   })
-  const { id, title, children, ref, open, defaultOpen, onOpenChange, onOpened, onClosed } = rest
-  const { togglePrefix = panelSettingFields.togglePrefix.fallback, openPrefix = panelSettingFields.openPrefix.fallback } = rest
-  const { closeLabel } = useTexts({ group: 'panel', defaults: TEXTS, given: { closeLabel: rest.closeLabel } })
+  const {
+    id,
+    title,
+    children,
+    closeLabel: ownLabel,
+    togglePrefix = panelSettingFields.togglePrefix.fallback,
+    openPrefix = panelSettingFields.openPrefix.fallback,
+    ref,
+    open,
+    defaultOpen,
+    onOpenChange,
+    onOpened,
+    onClosed,
+    ...elementProps
+  } = rest
+  const { closeLabel } = useTexts({ group: 'panel', defaults: TEXTS, given: { closeLabel: ownLabel } })
   const attributes = toAttributes(given)
   const details = useRef<PanelChangeDetails>({ reason: 'script' })
   const { element, handle } = useBehaviour(mountDrivenPanel, {
@@ -68,6 +83,7 @@ export function Panel(props: PanelProps) {
   const name = `${togglePrefix}__${id}`
   return (
     <dialog
+      {...elementProps}
       ref={element}
       id={name}
       tabIndex={-1}

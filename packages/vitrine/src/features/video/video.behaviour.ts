@@ -290,11 +290,14 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal, events: Vi
   return {
     play: press,
     pause: () => player.pause(),
-    seek: (seconds) =>
-      void load().then(
+    seek: (seconds) => {
+      // Nothing is asked of a provider that the visitor has not allowed.
+      if (!canPlay(state)) return
+      load().then(
         (ready) => ready.seek(seconds),
         () => {},
-      ),
+      )
+    },
     time: async () => (await adapter?.time()) ?? 0,
     state: () => state,
   }

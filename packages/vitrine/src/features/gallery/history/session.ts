@@ -94,8 +94,9 @@ export function createSession({ root, settings, signal, slots, onChange, onRest 
     })
     let before = links
     const refresh = (groups: Groups) => {
-      const now = groups.get(group)
-      if (!now || !before || (now.length === before.length && now.every((link, one) => link === before?.[one]))) return
+      // None left: what is open closes.
+      const now = groups.get(group) ?? []
+      if (!before || (now.length === before.length && now.every((link, one) => link === before?.[one]))) return
       const place = now.indexOf(before[at]!)
       before = now
       overlay.refresh(itemsOfLinks(now, { syntax, known }), place)

@@ -37,6 +37,8 @@ export function findGroups(root: HTMLElement, settings: PageSettings): Groups {
   let singles = 0
   for (const link of root.querySelectorAll<HTMLAnchorElement>(GALLERY_LINKS)) {
     const own = link.closest('[data-feature=gallery]')
+    // A caption that is only kept for the overlay: nobody presses what is in it.
+    if (link.closest('figcaption[hidden]')) continue
     // A component runs its own gallery.
     if (own && own !== root && isReacts(own, 'gallery')) continue
     // So does whoever has made these links a gallery by a call.

@@ -278,3 +278,14 @@ test('GAL-17 every text can be the site’s own', async ({ page, mountHtml }) =>
   await dialog.getByRole('button', { name: 'Schließen' }).click()
   await expect(dialog).toHaveCount(0)
 })
+
+test('GAL-24 what is only read out is not seen, whichever feature’s style sheet comes first', async ({ page, mountHtml }) => {
+  for (const styles of [['gallery'], ['video', 'gallery'], ['gallery', 'cart']]) {
+    await mountHtml(grid(3), { styles })
+    await openNumber(page)
+    await expect(overlay(page).getByRole('status')).toContainText('1 of 3')
+    expect(await overlay(page).getByRole('status').boundingBox(), styles.join()).toMatchObject({ width: 1, height: 1 })
+    await page.keyboard.press('Escape')
+    await expect(overlay(page)).toHaveCount(0)
+  }
+})

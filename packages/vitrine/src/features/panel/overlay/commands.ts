@@ -12,7 +12,7 @@ const pending = new WeakMap<Panel, object>()
 export async function openPanel(panel: Panel, cause: Cause): Promise<void> {
   const request = {}
   pending.set(panel, request)
-  await viewOf(panel).isReady
+  await viewOf(panel).isReady.catch(() => {})
   // In the meantime it may have been closed again.
   if (pending.get(panel) !== request) return
   pending.delete(panel)
@@ -24,6 +24,9 @@ export async function openPanel(panel: Panel, cause: Cause): Promise<void> {
 
 /** Whether its opening has been asked for, and its style is still on its way. */
 export const isComing = (panel: Panel): boolean => pending.has(panel)
+
+/** What has been asked for, and is not seen yet, stays closed. */
+export const cancelOpening = (panel: Panel): void => void pending.delete(panel)
 
 /** Closes a panel, and counts it, also where it was not open. */
 export function closePanel(panel: Panel, way: Way): void {

@@ -1,7 +1,7 @@
 import type { Handle } from '../../../page/loading/registration'
 import { mountPanel } from '../panel.behaviour'
 import { isOpen, type Cause, type Way } from '../panel.model'
-import { closePanel, openPanel } from './commands'
+import { cancelOpening, closePanel, isComing, openPanel } from './commands'
 
 /** What opened a panel or closed it: a link, a rule's moment, the close button, Escape … `script` is the application itself. */
 export interface PanelChangeDetails {
@@ -41,12 +41,14 @@ export function mountDrivenPanel(element: HTMLElement, signal: AbortSignal, even
   })
   const open = () => void openPanel(panel, 'script')
   const close = () => {
+    cancelOpening(panel)
     if (isOpen(panel.state)) closePanel(panel, 'script')
   }
+  const isWanted = () => isOpen(panel.state) || isComing(panel)
   return {
     open,
     close,
-    toggle: () => (isOpen(panel.state) ? close() : open()),
-    isOpen: () => isOpen(panel.state),
+    toggle: () => (isWanted() ? close() : open()),
+    isOpen: isWanted,
   }
 }

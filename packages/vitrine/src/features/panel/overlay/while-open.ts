@@ -32,6 +32,8 @@ export function attendPanel(panel: Panel, escape: (panel: Panel) => void): void 
     if (name === 'leaving' && before.name !== name) leave(panel)
     follow()
   })
+  // It was closed before anybody could see to it.
+  if (panel.state.name === 'leaving') return leave(panel)
   if (!isOpen(panel.state)) return
   // The browser itself may have closed it while nobody listened.
   if (element.open) follow()

@@ -85,12 +85,14 @@ function load(elements: readonly HTMLElement[], registration: Registration, sign
 /** What watches for nearness comes when the page has come to rest, or with the first press. */
 function mountNear(elements: readonly HTMLElement[], registration: Registration, signal: AbortSignal): void {
   for (const element of elements) {
-    const held = hold({ root: element, on: 'button[data-control]', signal })
+    // Its own: content that is taken off the page ends before the page does.
+    const life = lifeOf(element, registration.feature) ?? signal
+    const held = hold({ root: element, on: 'button[data-control]', signal: life })
     const mount = () => mountAll([element], registration, signal)
     Promise.race([onCalm(), held.first.then(() => {})])
       .then(async (firstEvent) => {
         const { mountWhenNear } = await import('./page/loading/near')
-        if (!signal.aborted) mountWhenNear({ element, registration, held, firstEvent, mount, signal })
+        if (!life.aborted) mountWhenNear({ element, registration, held, firstEvent, mount, signal: life })
       })
       .catch((error: unknown) => forget([element], registration.feature, error))
   }

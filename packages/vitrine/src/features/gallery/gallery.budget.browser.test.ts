@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
 import { expect, test, type Page } from '#test'
 import { current, grid, many, openNumber, overlay } from './gallery.browser.markup'
+import { readHeld } from '../../../../../tests/support/held'
 
 /** What the scripts weigh that a page has fetched: those that count. */
 const watchScripts = (page: Page) => {
@@ -99,17 +100,6 @@ test('GAL-5 however many the items are, they add at most 60 elements to the page
   }
 })
 
-/** Nodes, listeners and heap that are still held after the garbage is gone. */
-async function held(page: Page) {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Performance.enable')
-  for (let pass = 0; pass < 3; pass += 1) await client.send('HeapProfiler.collectGarbage')
-  const { metrics } = await client.send('Performance.getMetrics')
-  await client.detach()
-  const value = (name: string) => metrics.find((metric) => metric.name === name)!.value
-  return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') }
-}
-
 /**
  * Rounds of opening and closing. One node or listener that stays behind with every round shows in a few; so many make sure, and
  * `VITRINE_LONG=1` makes a thousand of them.
@@ -135,9 +125,9 @@ const cycle = (page: Page, times: number) =>
   }, times)
 
 const leavesNothing = async (page: Page, times: number) => {
-  const before = await held(page)
+  const before = await readHeld(page)
   await cycle(page, times)
-  const after = await held(page)
+  const after = await readHeld(page)
   expect(after.nodes - before.nodes, 'nodes').toBeLessThanOrEqual(0)
   expect(after.listeners - before.listeners, 'listeners').toBeLessThanOrEqual(0)
   expect(after.heap - before.heap, 'bytes of heap').toBeLessThanOrEqual(HEAP)

@@ -13,5 +13,5 @@ export interface LayoutStylesProps extends OptionProps<typeof layoutFields> {
 export function LayoutStyles(props: LayoutStylesProps) {
   const { options, rest } = useOptions(layoutFields, props, { component: 'LayoutStyles', group: 'layout' })
   const { sizes, nonce } = rest
-  return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: layoutStylesheet(options, sizes ?? {}) }} />
+  return <style nonce={nonce}>{layoutStylesheet(options, sizes ?? {})}</style>
 }

@@ -1,6 +1,7 @@
 import type { Handle } from '../../page/loading/registration'
 import { after } from '../../page/services/clock'
 import { announceContent } from '../../page/loading/content'
+import { endInside } from '../../page/loading/end'
 import { pauseInside } from '../../page/ui/media'
 import { readOptions } from '../../page/services/options'
 import { pushOverlay } from '../../page/ui/overlays'
@@ -142,6 +143,7 @@ function showModal(content: Node, opener: HTMLElement, { closeLabel, events, sig
     withdraw()
     pauseInside(dialog)
     dialog.remove()
+    endInside(dialog)
     events.onOpenChange?.(false)
     if (opener.isConnected) opener.focus()
   }

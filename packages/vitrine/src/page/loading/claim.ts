@@ -17,10 +17,12 @@ export function claim(element: Element, feature: string, signal: AbortSignal): b
   if (claims.has(feature)) return false
   const life = new AbortController()
   claims.set(feature, life)
-  signal.addEventListener('abort', () => {
+  const end = () => {
     life.abort()
     unclaim(element, feature)
-  })
+  }
+  // Ended before, it is not kept for as long as the page is there.
+  signal.addEventListener('abort', end, { signal: life.signal })
   return true
 }
 

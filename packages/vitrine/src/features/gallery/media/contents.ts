@@ -1,5 +1,6 @@
 import type { Media, MediaTask } from './kind'
 import { optional, type Fields } from '../../../core/fields'
+import { endInside } from '../../../page/loading/end'
 import { report } from '../../../page/services/report'
 import { isSafeAddress, readPart, toPx, words, type Item, type ItemInput, type OnWrong } from '../items/item'
 import { request } from '../items/request'
@@ -22,6 +23,8 @@ export function showContents({ item, context, signal, linkOnPage, onReady, onFai
     (contents) => {
       if (signal.aborted) return
       box.replaceChildren(contents)
+      // What `start` has brought to life in it.
+      signal.addEventListener('abort', () => endInside(box))
       onReady()
     },
     () => onFailed(texts.loadContents),

@@ -75,6 +75,7 @@ export const tasks = {
   bench,
   comments: runComments,
   survive: (args) => run('node', [join('tests', 'server', 'survive.mjs'), ...args]),
+  observatory: async () => (await import('./observatory.mjs')).observe(),
   supply: async () => (await import('./supply.mjs')).supply(),
   wordpress: () => run('node', [join('tests', 'wordpress', 'run.mjs')]),
   pack,

@@ -6,7 +6,7 @@ import { fetchThread } from './comments.fetch'
 import { initial, next, type Event, type State } from './comments.model'
 import { CANCEL_LINK } from './comments.names'
 import { commentsFields } from './comments.options'
-import { NO_PARENT, type CommentData, type Draw, type FetchedThread } from './comments.thread'
+import { isComment, NO_PARENT, type CommentData, type Draw, type FetchedThread } from './comments.thread'
 
 export interface CommentsEvents {
   /** The state of the form's comment has changed. */
@@ -81,7 +81,7 @@ export function mountComments(section: HTMLElement, signal: AbortSignal, events:
       })
       const answer = (await response.json()) as Answer
       if (answer.token) setValue(control('token'), answer.token)
-      if (response.ok && answer.comment) taken(answer.comment, body.get('comment') ?? '')
+      if (response.ok && isComment(answer.comment)) taken(answer.comment, body.get('comment') ?? '')
       else failed({ type: 'answer', answer: 'failed' }, answer.message)
     } catch {
       // Offline, an answer that is none, or none in time: the server stores the same form once, so it may be sent again.

@@ -1,4 +1,4 @@
-import { addPost, type CommentData } from './comments.thread'
+import { addPost, isComment, type CommentData } from './comments.thread'
 
 /** A page of a thread, as the server has it now. */
 interface Thread {
@@ -19,5 +19,6 @@ export async function fetchThread(form: HTMLFormElement, signal: AbortSignal): P
   const place = comment ? `&comment=${comment}` : page ? `&page=${encodeURIComponent(page)}` : ''
   const response = await fetch(addPost(address, post) + place, { headers: { accept: 'application/json' }, signal })
   if (!response.ok) throw new Error(`The thread was answered with ${response.status}.`)
-  return (await response.json()) as Thread
+  const thread = (await response.json()) as Thread
+  return { ...thread, comments: thread.comments.filter(isComment) }
 }

@@ -13,6 +13,17 @@ export interface CommentData {
   readonly state?: 'shown' | 'held' | 'sending' | 'waiting'
 }
 
+/** Whether an answer's comment can be drawn: a server of another kind, or of another version, may say anything. */
+export function isComment(value: unknown): value is CommentData {
+  const given = Object(value) as Record<keyof CommentData, unknown>
+  const isText = (name: keyof CommentData) => typeof given[name] === 'string'
+  return (
+    (['id', 'parent', 'name', 'text', 'date'] as const).every(isText) &&
+    Number.isFinite(Date.parse(given.date as string)) &&
+    (given.day === undefined || isText('day'))
+  )
+}
+
 /** What a thread that was fetched has beside its comments. */
 export interface FetchedThread {
   readonly total: number

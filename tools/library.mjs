@@ -1,10 +1,10 @@
 // npm run pack: the library as others install it, a tarball in .cache/package.
-import { build } from 'esbuild'
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fingerprint } from './fingerprint.mjs'
 import { compile } from './library.compile.mjs'
 import { findDoors, publishedManifest } from './library.manifest.mjs'
+import { buildStyles } from './library.styles.mjs'
 import { buildPageScript } from './page-script.mjs'
 import { fail, root, run } from './setup.mjs'
 
@@ -64,29 +64,8 @@ async function buildLibrary(dist) {
   for (const part of PARTS) rmSync(join(dist, part), { recursive: true, force: true })
   await Promise.all([
     compile({ source, doors: [...findDoors(library, readManifest()), join(source, 'command-line.ts')], folder: join(dist, 'esm') }),
-    buildStyles(join(dist, 'styles')),
+    buildStyles(join(source, 'features'), join(dist, 'styles')),
     buildPageScript(join(dist, 'script')),
-  ])
-}
-
-/** One style sheet a feature, its parts, and one for all. */
-async function buildStyles(outdir) {
-  const features = join(source, 'features')
-  const sheets = readdirSync(features).flatMap((feature) =>
-    readdirSync(join(features, feature))
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => ({ isWhole: file === `${feature}.css`, path: join(features, feature, file) })),
-  )
-  const all = sheets.filter(({ isWhole }) => isWhole).map(({ path }) => `@import ${JSON.stringify(path)};`)
-  const options = { bundle: true, logLevel: 'warning', legalComments: 'none' }
-  mkdirSync(outdir, { recursive: true })
-  await Promise.all([
-    build({ ...options, entryPoints: sheets.map(({ path }) => path), outdir, outbase: features, entryNames: '[name]' }),
-    build({
-      ...options,
-      stdin: { contents: all.join('\n'), loader: 'css', resolveDir: features, sourcefile: 'styles.css' },
-      outfile: join(outdir, 'styles.css'),
-    }),
   ])
 }
 

@@ -8,11 +8,13 @@ import { Alert } from '../../packages/vitrine/src/features/alert'
 import { Animated } from '../../packages/vitrine/src/features/animation'
 import { BackToTop } from '../../packages/vitrine/src/features/back-to-top'
 import { AddToCart, Cart } from '../../packages/vitrine/src/features/cart'
+import { Comments } from '../../packages/vitrine/src/features/comments'
 import { ConsentList } from '../../packages/vitrine/src/features/consent'
 import { Gallery, GalleryControl, GalleryLink, useGallery } from '../../packages/vitrine/src/features/gallery'
 import { Header } from '../../packages/vitrine/src/features/header'
 import { LazyFrame, LazyImage } from '../../packages/vitrine/src/features/lazy-load'
 import { LoginBox } from '../../packages/vitrine/src/features/login-box'
+import { MailLink } from '../../packages/vitrine/src/features/mail-link/mail-link.view'
 import { Menu, MobileMenu } from '../../packages/vitrine/src/features/menu'
 import { LanguageToolbar } from '../../packages/vitrine/src/features/language-toolbar'
 import { Select } from '../../packages/vitrine/src/features/select'
@@ -38,6 +40,7 @@ const components = {
     Animated,
     BackToTop,
     Cart,
+    Comments,
     ConsentList,
     ElasticSlider,
     Gallery,
@@ -51,6 +54,7 @@ const components = {
   },
   ...{
     LanguageToolbar,
+    MailLink,
     MobileMenu,
     Panel,
     Select,

@@ -20,7 +20,7 @@ export const withoutGuards = {
     layer: (rule: Rule) => {
       if (!rule.nodes) return
       if (/^vitrine\.[a-z-]+-host$/.test(rule.params.trim())) rule.remove()
-      else if (/^vitrine\.[a-z-]+-guard$/.test(rule.params.trim()))
+      else if (/^vitrine-guard\.[a-z-]+$/.test(rule.params.trim()))
         rule.walkDecls((declaration) => declaration.value === 'revert-layer' && declaration.remove())
     },
   },

@@ -13,8 +13,13 @@ export interface AddToCartEvents {
   onAdd?(product: Product, quantity: number): void
 }
 
+interface Events extends AddToCartEvents {
+  /** There is nothing to add: a component tells it in its own words. */
+  onNothing?(): void
+}
+
 /** Puts a product into the cart, says so, and lets the page know. */
-export function mountAddToCart(form: HTMLElement, signal: AbortSignal, events: AddToCartEvents = {}): void {
+export function mountAddToCart(form: HTMLElement, signal: AbortSignal, events: Events = {}): void {
   const { addedText, ...given } = readOptions(productFields, form, { feature: 'add-to-cart' })
   const product = productFrom(given, location.href)
   const status = form.querySelector('[data-part="status"]')
@@ -42,6 +47,7 @@ export function mountAddToCart(form: HTMLElement, signal: AbortSignal, events: A
   })
   if (product) return
   for (const button of form.querySelectorAll<HTMLButtonElement>('button, input[type="submit"]')) button.disabled = true
+  if (events.onNothing) return events.onNothing()
   throw new Error('there is nothing to add: the form needs data-title and data-price.')
 }
 

@@ -3,7 +3,9 @@ import { useBehaviour } from '../../react/use-behaviour'
 import { leaveOut } from '../../react/leave-out'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountAddToCart, type AddToCartEvents } from './cart.add.behaviour'
-import { MOST, type Product } from './cart.model'
+import { SettingError } from '../../core/setting-error'
+import { tellOnce } from '../../react/tell-once'
+import { faultOf, MOST, type Product } from './cart.model'
 import { cartFields } from './cart.options'
 
 const fields = {
@@ -25,8 +27,13 @@ export interface AddToCartProps extends OptionProps<typeof fields>, AddToCartEve
   readonly ref?: Ref<{ readonly element: HTMLElement | null }>
 }
 
-/** One that has not come yet: the engine tells that there is nothing to add. */
 const NO_PRODUCT: Partial<Product> = {}
+
+/** What cannot be sold: a product that has not come yet, or one without a name or a price. */
+function tellNothing(product: Partial<Product> | undefined): void {
+  const fault = faultOf(product && { ...product, title: product.title || product.id }, ['title', 'price'])
+  if (fault) tellOnce(`AddToCart: ${new SettingError(fault.name, fault.given, fault.allowed).message} There is nothing to add.`)
+}
 
 /** Puts a product into the cart that the visitor's browser keeps. */
 export function AddToCart(props: AddToCartProps) {
@@ -39,7 +46,7 @@ export function AddToCart(props: AddToCartProps) {
     feature: 'add-to-cart',
     options: [product, addedText],
     ref,
-    events: { onAdd },
+    events: { onAdd, onNothing: () => tellNothing(product) },
   })
   return (
     <form
@@ -48,7 +55,7 @@ export function AddToCart(props: AddToCartProps) {
       data-feature="add-to-cart"
       data-id={id}
       data-title={title}
-      data-price={price}
+      data-price={Number.isNaN(Number(price)) ? undefined : price}
       data-currency={currency}
       data-href={href}
       data-picture={picture}

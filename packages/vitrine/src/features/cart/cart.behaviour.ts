@@ -1,17 +1,19 @@
 import type { Handle } from '../../page/loading/registration'
+import { SettingError } from '../../core/setting-error'
+import { report } from '../../page/services/report'
 import { readOptions } from '../../page/services/options'
 import { hasAnchors, keepBeside } from '../../page/ui/anchor'
 import { addStyles } from '../../page/ui/styles'
 import { rememberAttributes } from '../../page/ui/markup'
 import { popoverMethods, type OpenEvents, type OpenMethods } from '../../page/ui/popover'
-import { linesOf, subtotalsOf, type Line, type Product } from './cart.model'
+import { faultOf, linesOf, subtotalsOf, type Line, type Product } from './cart.model'
 import { formatMoney } from './cart.money'
 import { cartFields, type CartOptions } from './cart.options'
 import { CART_EVENT, CART_KEY } from '../../page/services/cart-names'
 import { changeCart, loadCart } from './cart.store'
 
 export interface CartEvents extends OpenEvents {
-  /** The cart has changed: here, by an `AddToCart`, or in another tab. */
+  /** The cart has changed: here, by an `AddToCart`, or in another tab. Also told once of what was kept from an earlier visit. */
   onCartChange?(lines: readonly Line[]): void
   /** What is to be listed now: the engine does not draw it. */
   onLines?(lines: readonly Line[], options: CartOptions): void
@@ -79,10 +81,17 @@ export function mountCart(cart: HTMLElement, signal: AbortSignal, events: CartEv
   // The click that fetched this code may have opened it already.
   update()
   show()
+  const kept = linesOf(loadCart())
+  if (kept.length > 0) events.onCartChange?.(kept)
   return {
     ...popoverMethods(panel, button),
     lines: () => linesOf(loadCart()),
-    add: (product, quantity = 1) => void changeCart({ type: 'add', product, quantity }),
+    add: (product, quantity = 1) => {
+      const fault = faultOf(product)
+      if (!fault) return void changeCart({ type: 'add', product, quantity })
+      const error = new SettingError(fault.name, fault.given, fault.allowed)
+      report({ feature: 'Cart', error: `add: ${error.message} Nothing was added.`, element: cart })
+    },
     change: (id, quantity) => void changeCart({ type: 'change', id, quantity: Math.max(1, quantity) }),
     remove: (id) => void changeCart({ type: 'remove', id }),
   }

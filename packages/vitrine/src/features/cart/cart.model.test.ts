@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linesOf, MOST, next, readCart, subtotalsOf, type Line, type Product, type State } from './cart.model'
+import { faultOf, linesOf, MOST, next, readCart, subtotalsOf, type Line, type Product, type State } from './cart.model'
 
 const book: Product = { id: 'book', title: 'A book', price: 24.5, currency: 'EUR', href: '/shop/book/' }
 const card: Product = { id: 'card', title: 'A card', price: 0.1, currency: 'EUR', href: '/shop/card/' }
@@ -64,4 +64,17 @@ describe('FIND-4 a kept cart is read with care', () => {
       }),
     )
   })
+})
+
+it.each<[string, unknown, string | undefined]>([
+  ['a whole one', book, undefined],
+  ['none', null, 'product'],
+  ['an empty one', {}, 'product.id'],
+  ['no name', { ...book, title: '' }, 'product.title'],
+  ['a price in words', { ...book, price: '24.5' }, 'product.price'],
+  ['a price that is no number', { ...book, price: NaN }, 'product.price'],
+  ['a currency of another kind', { ...book, currency: 'euro' }, 'product.currency'],
+  ['a script for an address', { ...book, href: 'javascript:alert(1)' }, 'product.href'],
+])('FIND-4 what is wrong with a product is named: %s', (_, product, name) => {
+  expect(faultOf(product)?.name).toBe(name)
 })

@@ -84,20 +84,32 @@ function fromLines(lines: readonly Line[]): State {
 
 const whole = (quantity: number): number => (Number.isFinite(quantity) ? Math.min(MOST, Math.max(0, Math.floor(quantity))) : 1)
 
-function isLine(value: unknown): value is Line {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, title, price, currency, href, quantity } = value as Record<string, unknown>
+/** What each part of a product must be, in words for whoever wrote it, and how it is known. */
+const NEEDS: Readonly<Record<string, readonly [allowed: string, isAllowed: (value: unknown) => boolean]>> = {
+  id: ['a text that is not empty', isText],
+  title: ['a text that is not empty', isText],
+  price: ['a number of at least 0', (value) => Number.isFinite(value) && (value as number) >= 0],
+  currency: ['the three capital letters of a currency, like EUR', (value) => isText(value) && /^[A-Z]{3}$/.test(value)],
   // Only an address of this site: what a store holds may have been written by anyone.
-  return (
-    [id, title, currency].every(isText) &&
-    Number.isFinite(price) &&
-    (price as number) >= 0 &&
-    isText(href) &&
-    isLocal(href) &&
-    typeof quantity === 'number' &&
-    /^[A-Z]{3}$/.test(currency as string)
-  )
+  href: ['a path of this site, like /shop/cup/', (value) => isText(value) && isLocal(value)],
 }
+
+/** What is wrong with a product: the part's name, what was given and what is allowed. */
+export interface ProductFault {
+  readonly name: string
+  readonly given: unknown
+  readonly allowed: string
+}
+
+export function faultOf(product: unknown, names: readonly string[] = Object.keys(NEEDS)): ProductFault | undefined {
+  if (typeof product !== 'object' || product === null)
+    return { name: 'product', given: product, allowed: 'an object with id, title and price' }
+  const parts = product as Record<string, unknown>
+  const name = names.find((name) => !NEEDS[name]![1](parts[name]))
+  return name ? { name: `product.${name}`, given: parts[name], allowed: NEEDS[name]![0] } : undefined
+}
+
+const isLine = (value: unknown): value is Line => !faultOf(value) && typeof (value as Line).quantity === 'number'
 
 const SITE = 'https://page.invalid'
 
@@ -108,4 +120,6 @@ const isLocal = (href: string): boolean => href.startsWith('/') && URL.parse(hre
 const isLoadable = (address: string): boolean =>
   /^data:image\//i.test(address) || /^https?:$/.test(URL.parse(address, SITE)?.protocol ?? '')
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}

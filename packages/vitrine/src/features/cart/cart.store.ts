@@ -7,8 +7,12 @@ export const loadCart = (): State => readCart(readJson(localStore, CART_KEY))
 
 /** Changes the cart as it is now: another tab may have changed it since. */
 export function changeCart(event: Event): State {
-  const state = next(loadCart(), event)
-  localStore.set(CART_KEY, JSON.stringify(linesOf(state)))
+  const before = loadCart()
+  const state = next(before, event)
+  const kept = JSON.stringify(linesOf(state))
+  // Nobody is told of a change that is none.
+  if (kept === JSON.stringify(linesOf(before))) return state
+  localStore.set(CART_KEY, kept)
   document.dispatchEvent(new CustomEvent(CART_EVENT))
   return state
 }

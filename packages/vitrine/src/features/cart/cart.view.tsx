@@ -36,6 +36,14 @@ export function Cart(props: CartProps) {
   const { id, styles, open, defaultOpen, onOpenChange, onCartChange, ref, ...attributes } = rest
   const [lines, onLines] = useState(NONE)
   const button = useRef<HTMLButtonElement>(null)
+  const told = useRef('[]')
+  // The engine may begin anew with the same cart: that is no change.
+  const tellChange = (lines: readonly Line[]) => {
+    const key = JSON.stringify(lines)
+    if (key === told.current) return
+    told.current = key
+    onCartChange?.(lines)
+  }
   const ownId = useId()
   const panel = id ?? ownId
   const data = dataOf(cartFields, texts)
@@ -44,7 +52,7 @@ export function Cart(props: CartProps) {
     options: data,
     ref,
     methods: METHODS,
-    events: { onCartChange, onLines, onOpenChange: (isOpen: boolean) => changed(isOpen) },
+    events: { onCartChange: tellChange, onLines, onOpenChange: (isOpen: boolean) => changed(isOpen) },
   })
   const changed = useOpen(handle, { open, defaultOpen, onOpenChange })
   return (

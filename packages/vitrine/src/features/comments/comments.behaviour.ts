@@ -19,7 +19,7 @@ export interface CommentsEvents {
 
 /** What the server answers to a form that a script has sent. */
 interface Answer {
-  readonly comment?: CommentData
+  readonly comment?: CommentData | undefined
   /** What to tell the visitor. */
   readonly message?: string
   /** For the next try, where this one was too old. */
@@ -30,6 +30,10 @@ interface Answer {
 const DRAFT = 'draft'
 /** ms after which an answer is no longer waited for. */
 const LONGEST_ANSWER = 30_000
+
+/** For whoever has written the server. */
+const NO_COMMENT =
+  'the server has taken the form, but its answer is not JSON like { "comment": { "id": "7", "parent": "0", "name": "…", "text": "…", "date": "…", "day": "…" } }. The visitor is told that it failed.'
 
 /** How many comments of a fetched thread are drawn at a time. */
 const PART = 10
@@ -79,7 +83,8 @@ export function mountComments(section: HTMLElement, signal: AbortSignal, events:
         headers: { accept: 'application/json' },
         signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_ANSWER)]),
       })
-      const answer = (await response.json()) as Answer
+      const answer = readAnswer(await response.text())
+      if (response.ok && !answer.comment) report({ feature: 'comments', error: NO_COMMENT, element: section })
       if (answer.token) setValue(control('token'), answer.token)
       if (response.ok && isComment(answer.comment)) taken(answer.comment, body.get('comment') ?? '')
       else failed({ type: 'answer', answer: 'failed' }, answer.message)
@@ -171,6 +176,19 @@ export function mountComments(section: HTMLElement, signal: AbortSignal, events:
     status.textContent = ''
     if (kept.length > 0 || draft || thread) draw([])
   })
+}
+
+/** A server may answer with the comment alone, and number it as its database does. What is no JSON says nothing. */
+function readAnswer(text: string): Answer {
+  try {
+    const answer = Object(JSON.parse(text)) as Answer & Partial<CommentData>
+    const comment = answer.comment ?? answer
+    if (comment.id === undefined || typeof comment.text !== 'string') return { ...answer, comment: undefined }
+    const { id, parent = NO_PARENT, name = '', date = new Date().toISOString() } = comment
+    return { ...answer, comment: { ...comment, text: comment.text, id: String(id), parent: String(parent), name, date } }
+  } catch {
+    return {}
+  }
 }
 
 const readForm = (form: HTMLFormElement): URLSearchParams =>

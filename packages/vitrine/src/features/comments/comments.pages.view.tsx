@@ -1,10 +1,13 @@
 import type { CommentsOptions } from './comments.options'
 import { fill } from './comments.text'
 
+/** The address of a page of the thread: a text with `{page}`, which a Server Component can pass on too, or a function. */
+export type PageAddress = string | ((page: number) => string)
+
 export interface CommentPagesProps {
   readonly page: number
   readonly last: number
-  readonly hrefOf: (page: number) => string
+  readonly hrefOf: PageAddress
   readonly options: Pick<CommentsOptions, 'pagesLabel' | 'pageText'>
 }
 
@@ -20,7 +23,7 @@ export function CommentPages({ page, last, hrefOf, options }: CommentPagesProps)
       {numbers.map((number) => (
         <a
           key={number}
-          href={hrefOf(number)}
+          href={typeof hrefOf === 'string' ? fill(hrefOf, { page: number }) : hrefOf(number)}
           aria-label={fill(options.pageText, { page: number })}
           aria-current={number === page ? 'page' : undefined}
         >

@@ -7,7 +7,7 @@ import { mountComments, type CommentsEvents } from './comments.behaviour'
 import { CommentForm, type FormValues } from './comments.form.view'
 import { CommentItem } from './comments.item.view'
 import { commentsFields } from './comments.options'
-import { CommentPages } from './comments.pages.view'
+import { CommentPages, type PageAddress } from './comments.pages.view'
 import { mountCommentReply } from './comments.reply.behaviour'
 import { fill, withoutCount } from './comments.text'
 import { addPost, buildThread, pageHref, type CommentData, type FetchedThread } from './comments.thread'
@@ -21,8 +21,8 @@ export interface CommentsProps extends OptionProps<typeof commentsFields>, Pick<
   readonly comments?: readonly CommentData[]
   /** How many comments there are on all pages. */
   readonly total?: number
-  /** Which page of the thread this is, the last page, and the addresses of the pages. */
-  readonly pages?: { readonly page: number; readonly last: number; readonly hrefOf: (page: number) => string }
+  /** Which page of the thread this is, the last page, and the addresses of the pages: `/journal/first/comments/{page}/`, or a function. */
+  readonly pages?: { readonly page: number; readonly last: number; readonly hrefOf: PageAddress }
   /** Initial values of the form. */
   readonly values?: FormValues
   /** Signed by the server; it says when the form was made. */

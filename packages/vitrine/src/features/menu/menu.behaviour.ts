@@ -126,7 +126,7 @@ export function mountMenu(menu: HTMLElement, signal: AbortSignal, events: MenuEv
   // Below the break point the bar is gone, and what was open must not come back with it.
   onResize(() => menu.checkVisibility() || openSubmenus().forEach((submenu) => submenu.hidePopover()), signal)
 
-  const update = (submenu: HTMLElement) => {
+  const mark = (submenu: HTMLElement) => {
     const isShown = isOpen(submenu)
     buttonOf(submenu)?.setAttribute('aria-expanded', String(isShown))
     if (!isShown) {
@@ -134,6 +134,9 @@ export function mountMenu(menu: HTMLElement, signal: AbortSignal, events: MenuEv
       keep(submenu)
     }
     markSide(submenu)
+  }
+  const update = (submenu: HTMLElement) => {
+    mark(submenu)
     const index = openIndex()
     if (index !== lastIndex) events.onOpenIndexChange?.(index)
     lastIndex = index
@@ -147,7 +150,8 @@ export function mountMenu(menu: HTMLElement, signal: AbortSignal, events: MenuEv
   // Toggle events do not bubble: they are heard on their way down.
   listen('toggle' as 'click', ({ target }) => (target as Element).matches(SUBMENU) && update(target as HTMLElement), true)
   menu.dataset.live = ''
-  for (const submenu of menu.querySelectorAll<HTMLElement>(SUBMENU)) update(submenu)
+  // Not one by one what is open: each would look through the whole bar.
+  for (const submenu of menu.querySelectorAll<HTMLElement>(SUBMENU)) mark(submenu)
   if (!hasAnchors()) void withPart('menu', import('./menu.placement.behaviour'), ({ mountPlacement }) => mountPlacement(menu, signal))
   // The pointer was there before this code was.
   settle()

@@ -88,9 +88,7 @@ type Shared = Required<Pick<MenuOptions, 'hasSlideOut' | 'openLabel' | 'closeLab
 /** The way to the current page goes on in the one item that leads there, and in no other. */
 function Items({ items, shared }: { items: readonly MenuItem[]; shared: Shared }) {
   const places = placesIn(items, shared.current)
-  return items.map((item, at) => (
-    <Item key={item.label} item={item} place={places[at]} shared={places[at] ? shared : { ...shared, current: '' }} />
-  ))
+  return items.map((item, at) => <Item key={at} item={item} place={places[at]} shared={places[at] ? shared : { ...shared, current: '' }} />)
 }
 
 function Item({ item, place, shared }: { item: MenuItem; place: Place; shared: Shared }) {

@@ -109,7 +109,8 @@ const sharedAt = (shared: Shared, place: Place): Shared => (place ? shared : { .
 function Items({ id, items, level, shared }: ListProps) {
   const places = placesIn(items, shared.current)
   return items.map((item, at) => (
-    <Item key={item.label} id={`${id}-${at + 1}`} place={places[at]} {...{ item, level }} shared={sharedAt(shared, places[at])} />
+    // By its place: two items may have one label.
+    <Item key={at} id={`${id}-${at + 1}`} place={places[at]} {...{ item, level }} shared={sharedAt(shared, places[at])} />
   ))
 }
 

@@ -32,7 +32,8 @@ export function watchField(search: HTMLElement, signal: AbortSignal, { most, eve
   // The page's own search has a style that the settings do not know.
   const options = readOptions(searchFields, search, { feature: 'search', values: { ...search.dataset, style: undefined } })
   const field = search.querySelector('input')!
-  const find: Find = events.find ?? createIndex(options.indexAddress, most ?? options.limit)
+  const limit = most ?? options.limit
+  const find: Find = events.find ?? createIndex(options.indexAddress, limit)
   signal.addEventListener('abort', () => search.removeAttribute('data-state'))
   let state: State = initial()
   addStyles(search.dataset.styles)
@@ -52,7 +53,8 @@ export function watchField(search: HTMLElement, signal: AbortSignal, { most, eve
   const ask = async (query: string) => {
     try {
       const [answer] = await Promise.all([find(query), events.prepare?.()])
-      send({ type: 'answer', query, ...readAnswer(answer) })
+      const { total, results } = readAnswer(answer)
+      send({ type: 'answer', query, total, results: results.slice(0, limit) })
     } catch (error) {
       // A missing index is a state of its own; a function of the owner's that fails is the owner's to mend.
       if (events.find) report({ feature: 'search', error, element: search })

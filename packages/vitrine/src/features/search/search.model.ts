@@ -31,7 +31,9 @@ export function next(state: State, event: Event): State {
   if (event.type === 'type') {
     const query = event.query.trim()
     if (query === '') return initial()
-    return state.name !== 'idle' && state.query === query ? state : { name: 'searching', query }
+    // What could not be answered may be asked again in the same words.
+    const isAsked = state.name !== 'idle' && state.name !== 'unavailable' && state.query === query
+    return isAsked ? state : { name: 'searching', query }
   }
   if (state.name !== 'searching' || state.query !== event.query) return state
   if (event.type === 'fail') return { name: 'unavailable', query: event.query }

@@ -69,6 +69,7 @@ export function runSlider({ root, track, options, events, remember }: Begin, sig
   // Who has already scrolled the row goes on from there.
   let parts: SliderParts = { root, track, slides: slidesIn(track), columns: 1 }
   const scrolled = scrolledTo(track, parts.slides[0]!)
+  const isScrolled = track.scrollLeft !== 0
   const startAt = scrolled || options.startAt
   root.dataset.state = 'resting'
   parts = { ...parts, columns: columnsOf(track, parts.slides[0]!) ?? 1 }
@@ -229,7 +230,8 @@ export function runSlider({ root, track, options, events, remember }: Begin, sig
   root.style.setProperty('--slider-thumbnail', `${options.thumbnailMaxWidth}px`)
   root.toggleAttribute('data-height', options.smoothHeight)
   track.removeAttribute('tabindex')
-  track.scrollLeft = 0
+  // To set it is to lay out all slides once more.
+  if (isScrolled) track.scrollLeft = 0
   match(parts.slides.length)
   writeLayout()
   show()

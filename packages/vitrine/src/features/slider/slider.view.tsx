@@ -1,4 +1,4 @@
-import { Children, isValidElement, useCallback, useRef, useState, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
+import { useCallback, useRef, useState, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
 import { givenData } from '../../core/data'
 import { useTexts } from '../../react/context'
 import { useBehaviour } from '../../react/use-behaviour'
@@ -10,6 +10,7 @@ import { SliderControls, sliderTexts, type SliderTexts, type Thumbnail } from '.
 import type { SliderEvents, SliderMethods } from './slider.engine'
 import { nameOf } from './slider.labels'
 import { elasticSliderFields, sliderFields } from './slider.options'
+import { slidesFrom } from './slider.children'
 
 /** What a slider's ref gives. */
 export interface SliderRef extends SliderMethods {
@@ -117,7 +118,7 @@ function Frame({ kind, ...props }: SliderProps & { kind?: 'elastic' }) {
   })
   const check = useControlled({ value: index, read: () => handle.current?.index(), write: (to) => handle.current?.goTo(to) })
 
-  const slides = Children.toArray(children)
+  const slides = slidesFrom(children)
   const name = (at: number) => nameOf(words.slide, at, slides.length)
   return (
     <section
@@ -132,14 +133,8 @@ function Frame({ kind, ...props }: SliderProps & { kind?: 'elastic' }) {
     >
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- without scripts it scrolls, so the keyboard must reach it */}
       <div data-part="slides" role="group" aria-label={label} tabIndex={0}>
-        {slides.map((slide, at) => (
-          <div
-            key={isValidElement(slide) ? slide.key : at}
-            data-part="slider-slide"
-            role="group"
-            aria-roledescription={words.role}
-            aria-label={name(at)}
-          >
+        {slides.map(({ key, slide }, at) => (
+          <div key={key} data-part="slider-slide" role="group" aria-roledescription={words.role} aria-label={name(at)}>
             {slide}
           </div>
         ))}

@@ -86,8 +86,8 @@ export function VerticalMenu(props: VerticalMenuProps) {
   return (
     <nav {...attributes} ref={element} data-feature="vertical-menu" aria-label={label} {...data}>
       <ul>
-        {items.map((item) => (
-          <Item key={item.href} {...{ item, current, first, ...texts }} />
+        {items.map((item, at) => (
+          <Item key={at} {...{ item, current, first, ...texts }} />
         ))}
       </ul>
     </nav>
@@ -134,8 +134,8 @@ function Item({ item, current, openLabel, closeLabel, first }: ItemProps) {
           </svg>
         </summary>
         <ul>
-          {children.map((child) => (
-            <Item key={child.href} {...{ item: child, current, openLabel, closeLabel, first }} />
+          {children.map((child, at) => (
+            <Item key={at} {...{ item: child, current, openLabel, closeLabel, first }} />
           ))}
         </ul>
       </details>

@@ -3,6 +3,7 @@ import { givenData } from '../../core/data'
 import { useTexts } from '../../react/context'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useControlled } from '../../react/use-controlled'
+import { slidesFrom } from '../../react/flat-children'
 import { readList } from '../../react/list-prop'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountSlider } from './slider.behaviour'
@@ -10,7 +11,6 @@ import { SliderControls, sliderTexts, type SliderTexts, type Thumbnail } from '.
 import type { SliderEvents, SliderMethods } from './slider.engine'
 import { nameOf } from './slider.labels'
 import { elasticSliderFields, sliderFields } from './slider.options'
-import { slidesFrom } from './slider.children'
 
 /** What a slider's ref gives. */
 export interface SliderRef extends SliderMethods {

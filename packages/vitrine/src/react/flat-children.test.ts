@@ -1,6 +1,6 @@
 import { createElement as h, Fragment } from 'react'
 import { expect, it } from 'vitest'
-import { slidesFrom } from './slider.children'
+import { slidesFrom } from './flat-children'
 
 const picture = (src: string) => h('img', { src })
 const sourcesOf = (children: Parameters<typeof slidesFrom>[0]) =>

@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 
-/** `npm run browser -- --engine firefox`. WebKit is driven by a client of our own: see tests/webkit. */
+/** `npm run browser -- --engine firefox`. */
 const isFirefox = process.env.VITRINE_ENGINE === 'firefox'
 
 const chromium: PlaywrightTestConfig['use'] = {

@@ -11,7 +11,7 @@ const PLACES = [
   `${process.env.PROGRAMFILES ?? ''}\\Google\\Chrome\\Application\\chrome.exe`,
 ]
 
-export const ENGINES = ['chromium', 'firefox', 'webkit']
+export const ENGINES = ['chromium', 'firefox']
 
 /** Makes an engine ready, and says to the tests which it is. */
 export async function findEngine(engine = 'chromium') {
@@ -19,7 +19,6 @@ export async function findEngine(engine = 'chromium') {
   process.env.VITRINE_ENGINE = engine
   if (engine === 'chromium') process.env.CHROME_PATH = await findBrowser()
   if (engine === 'firefox') process.env.FIREFOX_PATH = findFirefox()
-  if (engine === 'webkit') findWebKit()
 }
 
 /** `FIREFOX_PATH`, the host's own, or Debian's package. */
@@ -33,14 +32,6 @@ function findFirefox() {
     (installFromDebian('Firefox', ['firefox-esr']) && find()) ||
     fail('No Firefox was found, and none could be installed.', 'Install one, or set FIREFOX_PATH to it.')
   )
-}
-
-/** WebKitGTK with its driver, in a window that nobody sees. Debian has both. */
-function findWebKit() {
-  const isThere = () => which(['WebKitWebDriver']) && which(['Xvfb'])
-  if (!isThere()) installFromDebian('WebKitGTK', ['webkit2gtk-driver', 'xvfb'])
-  if (!isThere())
-    fail('WebKitWebDriver or Xvfb was not found.', "Install Debian's packages webkit2gtk-driver and xvfb, or others of that kind.")
 }
 
 /** The path of a browser: `CHROME_PATH`, the host's own, Debian's package, or Playwright's download. */

@@ -7,7 +7,7 @@ import { run, step } from './setup.mjs'
 const SEEDS = 5
 const STEPS = 10_000
 
-/** `npm run fuzz site -- [--seed=N | --rounds=N] [--visit=N] [--steps=N] [--engine=chromium|firefox|webkit]` */
+/** `npm run fuzz site -- [--seed=N | --rounds=N] [--visit=N] [--steps=N] [--engine=chromium|firefox]` */
 export function readSiteArguments(args) {
   const read = (name) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
   const seed = read('seed')

@@ -48,7 +48,9 @@ describe('the packed library', () => {
     expect(modules.filter((file) => !files.includes(file.replace(/js$/, 'd.ts')) || !files.includes(`${file}.map`))).toEqual([])
   })
 
-  it('REACT-9 has a style sheet for every feature that has one, and one for all', () => {
+  it('REACT-9 has a style sheet for every feature, and one for all', () => {
+    const everyFeature = readdirSync(join(root, 'packages/vitrine/src/features'))
+    expect(files).toEqual(expect.arrayContaining([...everyFeature, 'guards'].map((name) => `dist/styles/${name}.css`)))
     const own = (feature: string) => readdirSync(join(root, 'packages/vitrine/src/features', feature)).includes(`${feature}.css`)
     const features = readdirSync(join(root, 'packages/vitrine/src/features')).filter(own)
     expect(files).toEqual(expect.arrayContaining(['styles', ...features].map((name) => `dist/styles/${name}.css`)))
@@ -129,6 +131,9 @@ describe('the packed library', () => {
     const { stdout, stderr } = await promisify(execFile)(hostNode, [join(library, bin.vitrine), 'mail', 'you@example.com'])
     expect(stdout).toContain('data-mail=')
     expect(stderr).toBe('')
+    const { version } = JSON.parse(read('package.json')) as { version: string }
+    const asked = await promisify(execFile)(hostNode, [join(library, bin.vitrine), '--version'])
+    expect(asked).toEqual({ stdout: `${version}\n`, stderr: '' })
   })
 })
 

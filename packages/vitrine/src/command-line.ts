@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,6 +15,8 @@ Prints a protected link for a page that this site's build does not make.
   --body TEXT          its first words
   --password TEXT      own password instead of the placeholder
   --iterations NUMBER  rounds of key derivation (100000)
+
+npx vitrine --version prints the version.
 `
 
 const TEXT = { type: 'string' } as const
@@ -39,9 +42,16 @@ function findSiteCommands(): string | undefined {
   }
 }
 
+/** Found by the package's own name: compiled and as sources it stands at another depth. */
+function readVersion(): string {
+  const { version } = createRequire(realpathSync(process.argv[1]!))('vitrine/package.json') as { version: string }
+  return version
+}
+
 const [command, ...rest] = process.argv.slice(2)
-const siteCommands = command === 'mail' ? undefined : findSiteCommands()
-if (command === 'mail') process.exitCode = await mail(rest)
+const siteCommands = command === 'mail' || command === '--version' ? undefined : findSiteCommands()
+if (command === '--version') process.stdout.write(`${readVersion()}\n`)
+else if (command === 'mail') process.exitCode = await mail(rest)
 else if (siteCommands) await import(/* webpackIgnore: true */ /* @vite-ignore */ pathToFileURL(siteCommands).href)
 else {
   process.stdout.write(HELP)

@@ -1,4 +1,4 @@
-import { useContext, useMemo, type ReactNode } from 'react'
+import { useContext, useEffect, useMemo, type ReactNode } from 'react'
 import type { GalleryTexts } from '../features/gallery/gallery.texts'
 import type { SliderTexts } from '../features/slider/slider.controls.view'
 import type { VideoTexts } from '../features/video/video.texts'
@@ -37,6 +37,14 @@ export function VitrineProvider({ texts = NOTHING, locale, settings = NOTHING, c
     () => ({ texts: mergeGroups(outer.texts ?? NOTHING, texts), locale: locale ?? outer.locale }),
     [outer, texts, locale],
   )
+  useEffect(() => {
+    // A bundler leaves this out of what visitors get.
+    if (process.env.NODE_ENV !== 'production')
+      void import('./provider-faults').then(
+        ({ tellProviderFaults }) => tellProviderFaults({ texts, settings, locale }),
+        () => {},
+      )
+  }, [texts, settings, locale])
   return (
     <OptionsContext value={options}>
       <TextsContext value={words}>{children}</TextsContext>

@@ -1,7 +1,9 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
 import type { OptionsOf } from '../../core/fields'
-import type { Provider } from '../../page/ui/consent'
+import { SettingError } from '../../core/setting-error'
+import { PROVIDERS, type Provider } from '../../page/ui/consent'
 import { useBehaviour } from '../../react/use-behaviour'
+import { tellOnce } from '../../react/tell-once'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountConsent, type ConsentEvents } from './consent.behaviour'
 import { consentFields } from './consent.options'
@@ -31,11 +33,15 @@ const choicesOf = ({ videoNote, translateNote }: OptionsOf<typeof consentFields>
   { provider: 'translate', label: 'Google Translate', note: translateNote },
 ]
 
+const KNOWN: readonly Provider[] = [...PROVIDERS, 'preferences', 'statistics', 'marketing']
+
 /** What the visitor has allowed, to be looked at and taken back: for a privacy page. */
 export function ConsentList(props: ConsentProps) {
   const { options, rest } = useOptions(consentFields, props, { component: 'ConsentList', group: 'consent' })
   const { choices: providers = choicesOf(options), groups = [], ref, onConsentChange, ...attributes } = rest
   const choices = [...groups, ...providers]
+  for (const { provider } of choices)
+    if (!KNOWN.includes(provider)) tellOnce(`ConsentList: ${new SettingError('provider', provider, KNOWN).message} Its box does nothing.`)
   const { element } = useBehaviour(mountConsent, {
     feature: 'consent',
     options: choices.map(({ provider }) => provider),

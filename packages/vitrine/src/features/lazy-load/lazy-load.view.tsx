@@ -1,5 +1,7 @@
 import type { ComponentPropsWithoutRef, Ref } from 'react'
 import { givenData } from '../../core/data'
+import { SettingError } from '../../core/setting-error'
+import { tellOnce } from '../../react/tell-once'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountLazyLoad, type LazyLoadEvents, type LazyLoadMethods } from './lazy-load.behaviour'
@@ -24,12 +26,21 @@ export interface LazyImageProps extends LazyProps, ComponentPropsWithoutRef<'div
 
 const METHODS = ['load', 'state'] as const
 
+/** Without an address there is nothing to load: told by the prop's name, and no engine begins. */
+const mountNothing = () => undefined
+function readAddress(src: unknown, component: string): src is string {
+  const isAddress = typeof src === 'string' && src !== ''
+  if (!isAddress) tellOnce(`${component}: ${new SettingError('src', src, 'an address').message} Nothing is loaded.`)
+  return isAddress
+}
+
 /** A picture behind content, which fills its box. (A plain picture needs no script: `<img loading="lazy">`.) */
 export function LazyImage(props: LazyImageProps) {
   const { given, rest } = useOptions(lazyLoadFields, props, { component: 'LazyImage', group: 'lazyLoad' })
   const { src, alt = '', children, ref, onStateChange, ...attributes } = rest
+  const hasAddress = readAddress(src, 'LazyImage')
   const data = givenData(lazyLoadFields, given)
-  const { element } = useBehaviour(mountLazyLoad, {
+  const { element } = useBehaviour<LazyLoadMethods, LazyLoadEvents, (typeof METHODS)[number]>(hasAddress ? mountLazyLoad : mountNothing, {
     feature: 'lazy-load',
     options: [data, src],
     ref,
@@ -56,8 +67,9 @@ export interface LazyFrameProps extends LazyProps, Omit<ComponentPropsWithoutRef
 export function LazyFrame(props: LazyFrameProps) {
   const { given, rest } = useOptions(lazyLoadFields, props, { component: 'LazyFrame', group: 'lazyLoad' })
   const { src, title, ref, onStateChange, ...attributes } = rest
+  const hasAddress = readAddress(src, 'LazyFrame')
   const data = givenData(lazyLoadFields, given)
-  const { element } = useBehaviour(mountLazyLoad, {
+  const { element } = useBehaviour<LazyLoadMethods, LazyLoadEvents, (typeof METHODS)[number]>(hasAddress ? mountLazyLoad : mountNothing, {
     feature: 'lazy-load',
     options: [data, src],
     ref,

@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
 import { givenData } from '../../core/data'
+import { describe } from '../../core/setting-error'
 import { useTexts } from '../../react/context'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useControlled } from '../../react/use-controlled'
 import { slidesFrom } from '../../react/flat-children'
 import { readList } from '../../react/list-prop'
+import { tellOnce } from '../../react/tell-once'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountSlider } from './slider.behaviour'
 import { SliderControls, sliderTexts, type SliderTexts, type Thumbnail } from './slider.controls.view'
@@ -79,13 +81,34 @@ export function ElasticSlider({ slides: given, ...props }: ElasticSliderProps) {
   )
 }
 
+/** A place in the row, from 0. What is none is told by the prop's name, and is as if it had not been given. */
+function readIndex(given: number | undefined, name: string): number | undefined {
+  if (given === undefined || (Number.isInteger(given) && given >= 0)) return given
+  tellOnce(`${name} is ${describe(given)}, but it must be a whole number of at least 0. Its default is used.`)
+  return undefined
+}
+
 const METHODS = ['next', 'previous', 'goTo', 'play', 'pause', 'index'] as const
 
 function Frame({ kind, ...props }: SliderProps & { kind?: 'elastic' }) {
   const fields = kind ? elasticSliderFields : sliderFields
   const about = kind ? { component: 'ElasticSlider', group: 'elasticSlider' } : { component: 'Slider', group: 'slider' }
   const { options, given, rest } = useOptions<typeof sliderFields, SliderProps>(fields, props, about)
-  const { label, children, thumbnails, texts, index, defaultIndex, onIndexChange, onPlayingChange, ref, ...attributes } = rest
+  const {
+    label,
+    children,
+    thumbnails,
+    texts,
+    index: givenIndex,
+    defaultIndex: givenDefault,
+    onIndexChange,
+    onPlayingChange,
+    ref,
+    ...attributes
+  } = rest
+  const index = readIndex(givenIndex, `${about.component}: index`)
+  const defaultIndex = readIndex(givenDefault, `${about.component}: defaultIndex`)
+  if (!label) tellOnce(`${about.component}: label is ${describe(label)}, but it must be a text: screen readers name the slider by it.`)
   const words = useTexts({ group: about.group, defaults: sliderTexts, given: texts })
   const [startAt] = useState(index ?? defaultIndex ?? given.startAt)
   const slideLabel = words.slide === sliderTexts.slide ? undefined : words.slide

@@ -1,8 +1,10 @@
 import { useId, useState, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
 import { givenData } from '../../core/data'
+import { SettingError } from '../../core/setting-error'
 import { useBehaviour } from '../../react/use-behaviour'
 import { useControlled } from '../../react/use-controlled'
 import { readList } from '../../react/list-prop'
+import { tellOnce } from '../../react/tell-once'
 import { useOptions, type OptionProps } from '../../react/use-options'
 import { mountTabs, type TabsEvents, type TabsMethods } from './tabs.behaviour'
 import { tabsFields } from './tabs.options'
@@ -41,6 +43,9 @@ export function Tabs(props: TabsProps) {
   const data = givenData(tabsFields, given)
   const items = readList(all, { component: 'Tabs', name: 'items', needs: ['id'] })
   const ids = items.map(({ id }) => id)
+  for (const [name, id] of Object.entries({ value, defaultValue }))
+    if (id !== undefined && ids.length > 0 && !ids.includes(id))
+      tellOnce(`Tabs: ${new SettingError(name, id, ids).message} The first is shown.`)
   const [first] = useState(value ?? defaultValue)
   /** Where it is, for an engine that begins anew. */
   const [last, setLast] = useState<string>()

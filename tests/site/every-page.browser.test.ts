@@ -30,6 +30,7 @@ for (const [at, pages] of slices(builtPages, 12).entries()) {
         .toBeLessThanOrEqual(360)
       expect.soft(await page.evaluate(findBrokenWords), `words in tables of ${address} at 360 px`).toEqual([])
       expect.soft(await page.evaluate(findUnknownAttributes), `attributes that HTML does not know on ${address}`).toEqual([])
+      expect.soft(await page.evaluate(findDoubleIds), `ids that two elements have on ${address}`).toEqual([])
       await page.setViewportSize({ width: 1280, height: 800 })
       // The same header and footer on every page are the same faults: those of a kind are looked at once.
       const where = knownFrames.has(address) ? FRAME : undefined
@@ -98,6 +99,12 @@ function findUnknownAttributes(): string[] {
       if (!/^(data|aria)-/.test(name) && !names.has(name.replaceAll('-', ''))) found.add(`${element.localName} ${name}`)
   }
   return [...found]
+}
+
+/** Runs in the page: an address with one of these leads to the first only. */
+function findDoubleIds(): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  return ids.filter((id, at) => ids.indexOf(id) !== at)
 }
 
 /** Runs in the page: the words in tables of text that go on in a second line. */

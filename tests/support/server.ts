@@ -28,6 +28,8 @@ export async function serveTests(project: string): Promise<TestServer> {
     const { url = '/' } = request
     if (url.startsWith('/__page/'))
       return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(page)
+    // A browser asks for it by itself where a file is opened as a page: at its own time, and nobody's fault that it is not there.
+    if (url === '/favicon.ico') return response.writeHead(204).end()
     if (!url.startsWith('/__script/')) return answer(site, request, response)
     request.url = url.slice('/__script'.length)
     return answer(pageScript, request, response)

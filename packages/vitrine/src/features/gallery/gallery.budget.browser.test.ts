@@ -111,8 +111,9 @@ const GROWN = isLong ? 100 : 30
 const HEAP = isLong ? 2 * 1024 * 1024 : 512 * 1024
 
 /** Opens and closes it so often. */
-const cycle = (page: Page, times: number) =>
-  page.evaluate(async (count) => {
+const cycle = async (page: Page, times: number) => {
+  await page.locator('a[data-gallery-state="joined"]').last().waitFor()
+  await page.evaluate(async (count) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-gallery-state="joined"]')]
     for (let at = 0; at < count; at += 1) {
@@ -123,6 +124,7 @@ const cycle = (page: Page, times: number) =>
     }
     while (location.hash) await frame()
   }, times)
+}
 
 const leavesNothing = async (page: Page, times: number) => {
   const before = await readHeld(page)

@@ -55,11 +55,15 @@ test('SCROLL-1 a link down the page stops at the top that is free, one up the pa
   await openExample('header', 'hiding')
   await page.evaluate(() => {
     const main = document.querySelector('main')!
-    main.insertAdjacentHTML(
-      'afterbegin',
-      '<a href="#first-place">Up</a><a href="#second-place">Down</a><div></div><h2 id="first-place">First place</h2>',
+    // Piece by piece: the page takes no markup from strangers.
+    const make = (tag: string, props: object = {}) => Object.assign(document.createElement(tag), props)
+    main.prepend(
+      make('a', { href: '#first-place', textContent: 'Up' }),
+      make('a', { href: '#second-place', textContent: 'Down' }),
+      make('div'),
+      make('h2', { id: 'first-place', textContent: 'First place' }),
     )
-    document.getElementById('end')!.insertAdjacentHTML('beforebegin', '<h2 id="second-place">Second place</h2><div></div>')
+    document.getElementById('end')!.before(make('h2', { id: 'second-place', textContent: 'Second place' }), make('div'))
     // Not in the markup: the page's policy forbids that.
     for (const space of main.querySelectorAll<HTMLElement>('a + div, h2 + div')) space.style.height = '1200px'
   })

@@ -72,10 +72,14 @@ test('PAGE-3 the visitor’s own text size counts', async ({ page, openExample }
 })
 
 test('PAGE-10 what an ajax call adds has the right size at once, and after a resize', async ({ page, openExample, serve }) => {
-  await serve(/more\.html$/, { body: '<h2>Added heading</h2>', contentType: 'text/html' })
+  await serve(/more\.txt$/, { body: 'Added heading', contentType: 'text/plain' })
   await page.setViewportSize({ width: 720, height: 700 })
   await openExample('layout', 'typography')
-  await page.evaluate(async () => document.querySelector('main')!.insertAdjacentHTML('beforeend', await (await fetch('/more.html')).text()))
+  await page.evaluate(async () => {
+    const heading = document.createElement('h2')
+    heading.textContent = await (await fetch('/more.txt')).text()
+    document.querySelector('main')!.append(heading)
+  })
   expect(await sizeOf(page, 'Added heading')).toBe(await sizeOf(page, 'second level'))
   await page.setViewportSize({ width: 1200, height: 700 })
   expect(await sizeOf(page, 'Added heading')).toBe(await sizeOf(page, 'second level'))

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react'
-
 /** What a menu is made of, as the site's content gives it. */
 export interface MenuItem {
   /** What the visitor reads. */
   readonly label: string
   /** In React: a node shown instead of the label. The label is still the name of its submenu's button. */
-  readonly content?: ReactNode
+  readonly content?: unknown
   /** An item without an address only opens its submenu. */
   readonly href?: string | undefined
   /** The icon's SVG path data, drawn in a 24 by 24 box. */

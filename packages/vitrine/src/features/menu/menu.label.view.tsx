@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { MenuItem } from './menu.items'
 
 export const Icon = ({ path, part = 'icon' }: { path: string; part?: string }) => (
@@ -22,7 +23,7 @@ export const Label = ({ item: { icon, label, content, note } }: { item: MenuItem
   <>
     {icon ? <Icon path={icon} /> : null}
     <span data-part="words">
-      <span data-part="name">{content ?? label}</span>
+      <span data-part="name">{(content as ReactNode) ?? label}</span>
       {note ? <span data-part="note">{note}</span> : null}
     </span>
   </>

@@ -7,7 +7,8 @@ import { convert, type Converted } from './html/convert'
 import { safeAddress } from './html/safe'
 import { attribute, find } from './html/tree'
 import type { Brought } from './media/bring'
-import { findMedia, type Plan, type PlannedEntry, type PlannedMedia } from './plan'
+import type { Plan, PlannedEntry, PlannedMedia } from './plan'
+import { findMedia } from './plan-media'
 import type { SourceEntry } from './source/source'
 import { altOf, writeEntry } from './write/entries'
 
@@ -81,11 +82,19 @@ function contextOf(entry: SourceEntry, planned: PlannedEntry, { plan, book, medi
     },
     title: planned.title,
     videoTitles: readVideoTitles(entry.fields),
-    attached: (plan.attached.get(entry.id) ?? []).filter((id) => plan.media.get(id)?.kind === 'picture'),
+    attached: attachedTo(entry.id, plan),
     shared: (id) => plan.shared.get(id),
     footnotes: readFootnotes(entry.fields.get('footnotes')),
   }
 }
+
+/** In the order that the owner gave them, else as they were put in: as WordPress shows them. */
+const attachedTo = (id: string, plan: Plan): string[] =>
+  (plan.attached.get(id) ?? [])
+    .flatMap((medium) => plan.media.get(medium) ?? [])
+    .filter(({ kind }) => kind === 'picture')
+    .toSorted((a, b) => a.order - b.order || Number(a.id) - Number(b.id))
+    .map((medium) => medium.id)
 
 /** WordPress keeps what providers answered when it asked them for a video: a frame with its title. */
 function readVideoTitles(fields: SourceEntry['fields']): ReadonlyMap<string, string> {

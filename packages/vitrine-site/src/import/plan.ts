@@ -1,13 +1,13 @@
 import { isNoCategory } from './addresses/addresses'
 import { toSlug } from './addresses/slugs'
 import { ownCopy } from './own-copy'
-import { originalNames, placeOf, uploadName, type MediaPlace } from './media/place'
+import type { MediaPlace } from './media/place'
+import { addLooseMedia, addMedia, count, countComments, filesNamedIn } from './plan-media'
 import type {
   EntryState,
   ReadOptions,
   Source,
   SourceAuthor,
-  SourceComment,
   SourceEntry,
   SourceMedia,
   SourceMenuItem,
@@ -49,6 +49,8 @@ export interface Plan {
   readonly authors: Map<string, string>
   readonly authorIds: Map<string, string>
   readonly terms: SourceTerm[]
+  /** Those that entries are filed under: an export of posts alone has no list of them. */
+  readonly usedTerms: Map<string, Pick<SourceTerm, 'type' | 'slug' | 'name'>>
   /** Names of tags and categories of what is published. */
   readonly tagNames: Set<string>
   readonly entries: Map<string, PlannedEntry>
@@ -85,6 +87,7 @@ export async function makePlan(source: Source, options: ReadOptions = {}): Promi
     authors: new Map(),
     authorIds: new Map(),
     terms: [],
+    usedTerms: new Map(),
     tagNames: new Set(),
     entries: new Map(),
     media: new Map(),
@@ -115,7 +118,8 @@ export async function makePlan(source: Source, options: ReadOptions = {}): Promi
       for (const url of filesNamedIn(record)) if (!loose.has(url)) loose.set(ownCopy(url), record.line)
     }
   }
-  for (const [url, line] of loose) addLoose(plan, url, line)
+  addLooseMedia(plan, loose)
+  addUsedTerms(plan)
   return plan
 }
 
@@ -123,8 +127,6 @@ function addAuthor(plan: Plan, { id = '', login, name }: SourceAuthor): void {
   plan.authors.set(login, name)
   if (id) plan.authorIds.set(id, login)
 }
-
-const count = (map: Map<string, number>, name: string, by = 1): void => void map.set(name, (map.get(name) ?? 0) + by)
 
 function addEntry(plan: Plan, entry: SourceEntry): void {
   if (entry.type === 'block') {
@@ -156,9 +158,10 @@ function addEntry(plan: Plan, entry: SourceEntry): void {
   }
   count(plan.counts, { post: 'posts', page: 'pages', product: 'products' }[entry.type as string] ?? entry.typeName)
   if (entry.state !== 'published') count(plan.counts, `of these: ${entry.state}`)
-  if (entry.type === 'post' && entry.state === 'published')
-    for (const { name } of [...entry.categories, ...entry.tags])
-      if (!plan.tagNames.has(name) && !isNoCategory(name)) plan.tagNames.add(ownCopy(name))
+  if (entry.type === 'post' && entry.state === 'published') {
+    fileUnder(plan, 'category', entry.categories)
+    fileUnder(plan, 'tag', entry.tags)
+  }
   const { comments } = entry
   const { id, type, typeName, title, slug, link, date, state, parent, line } = ownCopy({
     ...{ id: entry.id, type: entry.type, typeName: entry.typeName, title: entry.title, slug: entry.slug, link: entry.link },
@@ -183,67 +186,18 @@ function addEntry(plan: Plan, entry: SourceEntry): void {
   })
 }
 
-function countComments(plan: Plan, comments: readonly SourceComment[]): void {
-  if (comments.length > 0) count(plan.counts, 'comments', comments.length)
-}
-
-function addMedia(plan: Plan, media: SourceMedia): void {
-  count(plan.counts, 'media')
-  countComments(plan, media.comments)
-  const place = placeOf(media.url)
-  if (!place) {
-    plan.refusedMedia.push({ url: media.url, line: media.line })
-    return
+function fileUnder(plan: Plan, type: 'category' | 'tag', terms: SourceEntry['categories']): void {
+  for (const { slug, name } of terms) {
+    if (!plan.tagNames.has(name) && !isNoCategory(name)) plan.tagNames.add(ownCopy(name))
+    const key = `${type} ${slug}`
+    if (slug && !plan.usedTerms.has(key)) plan.usedTerms.set(...ownCopy([key, { type, slug, name }] as const))
   }
-  const { comments: _, ...rest } = media
-  const planned = { ...rest, ...place }
-  plan.media.set(media.id, planned)
-  plan.mediaPages.add(media.link.replace(/\/+$/, ''))
-  plan.mediaByName.set(uploadName(media.url).toLowerCase(), planned)
-  const above = plan.attached.get(media.parent) ?? []
-  plan.attached.set(media.parent, [...above, media.id])
 }
 
-const SOURCES = /<img\b[^<>]*?\s(?:data-(?:lazy-|orig-)?)?(?:src|file)=(?:"([^"]+)"|'([^']+)')/gi
-/** Whatever lies below uploads: linked to, played, named by a page builder. */
-const UPLOADS = /(?:https?:)?\/\/[^\s"'<>()[\]\\]{1,200}?\/wp-content\/uploads\/[^\s"'<>()[\]\\?#]{1,400}\.\w{2,5}(?=[\s"'<>()[\]\\?#]|$)/gi
-
-/** Files that content names, whether or not the export knows them as media. */
-function filesNamedIn({ html, fields }: SourceEntry): Set<string> {
-  const text = html.trim() ? html : (fields.get('_elementor_data') ?? '').replaceAll('\\/', '/')
-  const pictures = [...text.matchAll(SOURCES)].map(([, double, single]) => double ?? single ?? '')
-  const others = [...text.matchAll(UPLOADS)].map(([url]) => url)
-  return new Set([...pictures, ...others].map((url) => url.replaceAll('&amp;', '&').replaceAll('&#038;', '&')))
+function addUsedTerms(plan: Plan): void {
+  const listed = new Set(plan.terms.map(({ type, slug }) => `${type} ${slug}`))
+  for (const [key, term] of plan.usedTerms) if (!listed.has(key)) plan.terms.push({ ...term, id: '', parent: '', description: '' })
 }
-
-/** By address or by id, in whichever size. */
-export function findMedia(plan: Plan, source: string): PlannedMedia | undefined {
-  if (/^\d+$/.test(source)) return plan.media.get(source)
-  return originalNames(uploadName(source).toLowerCase())
-    .map((name) => plan.mediaByName.get(name))
-    .find(Boolean)
-}
-
-/** What only content knows. A picture is fetched from wherever it is, any other file only from the old site. */
-function addLoose(plan: Plan, url: string, line: number): void {
-  const known = findMedia(plan, url)
-  if (known && uploadName(known.url) !== uploadName(url)) plan.copies.set(url, known)
-  if (known || /^data:/i.test(url)) return
-  const absolute = URL.canParse(url, plan.site.address) ? new URL(url, plan.site.address).href : url
-  const place = placeOf(absolute)
-  const isOwn = hostOf(absolute) === hostOf(plan.site.address)
-  if (!place || (place.kind === 'file' && !isOwn)) {
-    if (!place) plan.refusedMedia.push({ url, line })
-    return
-  }
-  count(plan.counts, 'files that only the content names')
-  const id = `loose ${place.name}`
-  const planned: PlannedMedia = { id, url: absolute, title: '', alt: '', caption: '', link: '', parent: '', order: 0, line, ...place }
-  plan.media.set(id, planned)
-  plan.mediaByName.set(uploadName(absolute).toLowerCase(), planned)
-}
-
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : '')
 
 function addMenuItem(plan: Plan, item: SourceMenuItem): void {
   count(plan.counts, 'menu items')

@@ -175,6 +175,30 @@ describe('media', () => {
   })
 })
 
+describe('media of WordPress.com', () => {
+  it('files that lie beside the media are brought, and a gallery of what was put in has the owner’s order', async () => {
+    const host = 'https://i0.wp.com/old.files.wordpress.com/2013/01'
+    putUploads('a.jpg', 'b.jpg', 'c.jpg', 'plan.pdf')
+    await bring(
+      wxr(
+        item({
+          id: 1,
+          slug: 'salt',
+          html: `[gallery]\n\n<a href="${host}/plan.pdf">The plan</a> <a href="https://other.files.wordpress.com/x.pdf">x</a>`,
+        }),
+        picture(4, 'c.jpg', { parent: 1, order: 2, url: `${host}/c.jpg` }),
+        picture(3, 'b.jpg', { parent: 1, order: 1, url: `${host}/b.jpg` }),
+        picture(2, 'a.jpg', { parent: 1, order: 1, url: `${host}/a.jpg` }),
+      ),
+      ...['--write', '--uploads', 'uploads'],
+    )
+    const text = read('content/journal/salt.md')
+    expect([...text.matchAll(/pictures\/2013\/01\/(\w)\.jpg/g)].map(([, name]) => name)).toEqual(['a', 'b', 'c'])
+    expect(text).toContain('[The plan](/wp-content/uploads/2013/01/plan.pdf) [x](https://other.files.wordpress.com/x.pdf)')
+    expect(filesIn('public/wp-content/uploads/2013/01')).toContain('plan.pdf')
+  })
+})
+
 describe('products', () => {
   it('a product brings its price and pictures; one that lacks either is told and not written', async () => {
     putUploads('cup.png')
@@ -361,6 +385,20 @@ describe('addresses', () => {
     expect(read('import/report.html')).toContain('<td>/gone/</td><td>1</td>')
   })
 
+  it('an export of posts alone leads on from the tags that only they name, and a slash twice is one', async () => {
+    const terms = [
+      { domain: 'post_tag', slug: 'sea-2', name: 'Sea' },
+      { domain: 'category', slug: 'towns', name: 'Towns' },
+    ]
+    await bring(wxr(item({ id: 1, slug: 'salt', link: `${SITE}//2013/01/05/salt/`, terms })), '--write')
+    expect(redirects()).toMatchObject({
+      '/2013/01/05/salt/': '/journal/salt/',
+      '/tag/sea-2/': '/journal/tags/sea/',
+      '/category/towns/': '/journal/tags/towns/',
+    })
+    expect(Object.keys(redirects()).filter((path) => path.startsWith('//'))).toEqual([])
+  })
+
   it('the owner’s own lines in redirects.yaml stay as they are', async () => {
     writeFileSync(join(folder, 'content/redirects.yaml'), '# mine\n/2013/01/05/salt/: /elsewhere/\n')
     await bring(wxr(item({ id: 5, slug: 'salt' })), '--write')
@@ -377,11 +415,11 @@ describe('menus and comments', () => {
     const deep = Array.from({ length: 10 }, (_, at) => menuItem(100 + at, `Level ${at + 1}`, { parent: at === 0 ? 0 : 99 + at }))
     await bring(
       wxr(
-        item({ id: 1, slug: 'salt' }),
+        item({ id: 1, slug: 'salt', title: 'Salt <em>&amp;</em> sea' }),
         menuItem(10, '', { target: { _menu_item_type: 'post_type', _menu_item_object_id: '1' } }),
         menuItem(11, 'Gone', { target: { _menu_item_type: 'post_type', _menu_item_object_id: '99' } }),
         ...deep,
-        menuItem(200, 'Imprint', { menu: 'footer' }),
+        menuItem(200, '<i class="icon"></i> Imprint', { menu: 'footer' }),
       ),
       '--write',
     )
@@ -391,12 +429,13 @@ describe('menus and comments', () => {
       readonly children?: readonly Link[]
     }
     const menu = parse(read('content/menus/main.yaml')) as { readonly items: readonly Link[] }
-    expect(menu.items[0]).toEqual({ label: 'Entry 1', href: '/journal/salt/' })
+    expect(menu.items[0]).toEqual({ label: 'Salt & sea', href: '/journal/salt/' })
     expect(menu.items[1]).toEqual({ label: 'Gone', href: '/' })
     let depth = 0
     for (let at: Link | undefined = menu.items[2]; at; at = at.children?.[0]) depth += 1
     expect(depth).toBe(10)
     expect(filesIn('content/menus')).toEqual(['footer.yaml', 'main.yaml'])
+    expect(parse(read('content/menus/footer.yaml'))).toMatchObject({ items: [{ label: 'Imprint' }] })
     expect(read('import/report.html')).toContain('“Gone” led to something that is not in the export')
   })
 

@@ -32,7 +32,11 @@ export function createAddressBook(site: string): AddressBook {
 
   const parse = (href: string): URL | undefined => {
     if (href.startsWith('#') || (/^[a-z][a-z\d+.-]*:/i.test(href) && !/^https?:/i.test(href))) return undefined
-    return URL.canParse(href, `${base.origin}${folder}/`) ? new URL(href, `${base.origin}${folder}/`) : undefined
+    if (!URL.canParse(href, `${base.origin}${folder}/`)) return undefined
+    const url = new URL(href, `${base.origin}${folder}/`)
+    // An address that was put together by hand may have a slash twice: WordPress answered to it.
+    url.pathname = url.pathname.replaceAll(/\/{2,}/g, '/')
+    return url
   }
   const isHere = (url: URL): boolean =>
     url.host.replace(/^www\./, '') === bareHost && (url.pathname === folder || url.pathname.startsWith(`${folder}/`))

@@ -52,6 +52,16 @@ describe('words', () => {
       'H<sub>2</sub>O <abbr title="World">W</abbr> <kbd>x</kbd>',
     ],
     ['words in brackets are no shortcode', 'He said [sic] so [1] and [[gallery]]', 'He said \\[sic\\] so \\[1\\] and \\[gallery\\]'],
+    [
+      'words in brackets that name no value are a remark',
+      'Salt [coarse grain] and [the one above]',
+      'Salt \\[coarse grain\\] and \\[the one above\\]',
+    ],
+    [
+      'a star in a small word is a star',
+      '<p>a<sup>*</sup> b <kbd>_x_</kbd> c<sup>*</sup></p>',
+      'a<sup>\\*</sup> b <kbd>\\_x\\_</kbd> c<sup>\\*</sup>',
+    ],
     ['a first heading of the content is one of the second rank', '<h1>A</h1><h3>B</h3>', '## A\n\n### B'],
     ['a heading that links name keeps its name', '<h2 id="top">A</h2>', '<h2 id="top">A</h2>'],
   ])('%s', (_what, html, markdown) => expect(markdownOf(html)).toBe(markdown))
@@ -59,7 +69,14 @@ describe('words', () => {
 
 describe('blocks', () => {
   it.each([
-    ['lists within lists', '<ul><li>A<ol start="3"><li>B</li><li>C</li></ol></li><li>D</li></ul>', '- A\n  3. B\n  4. C\n- D'],
+    ['lists within lists', '<ul><li>A<ol start="3"><li>B</li><li>C</li></ol></li><li>D</li></ul>', '- A\n\n  3. B\n  4. C\n- D'],
+    ['a list that counts from nought', '<ol start="0"><li>A</li><li>B</li></ol>', '0. A\n1. B'],
+    ['one that counts backwards', '<ol start="-2"><li>A</li></ol>', '<ol start="-2"><li>A</li></ol>'],
+    [
+      'a list of words and meanings, unless it is empty',
+      '<dl><dt>A</dt><dd>B</dd></dl><dl class="wp-caption"><dt></dt></dl>',
+      '<dl><dt>A</dt><dd>B</dd></dl>',
+    ],
     ['paragraphs in a list', '<ol><li><p>A</p><p>B</p></li><li><p>C</p></li></ol>', '1. A\n\n   B\n\n2. C'],
     ['a quote with its source', block('quote', '<blockquote><p>A</p><cite>B</cite></blockquote>'), '> A\n>\n> <cite>B</cite>'],
     [
@@ -76,6 +93,11 @@ describe('blocks', () => {
       'a table that Markdown cannot write stays HTML',
       '<table style="color:red"><tr><td colspan="2" onclick="x()">A</td></tr></table>',
       '<table><tbody><tr><td colspan="2">A</td></tr></tbody></table>',
+    ],
+    [
+      'a table with a foot keeps it',
+      '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody><tfoot><tr><td>2</td></tr></tfoot></table>',
+      '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody><tfoot><tr><td>2</td></tr></tfoot></table>',
     ],
     [
       'details',
@@ -129,6 +151,7 @@ describe('pictures, galleries, videos', () => {
     ['by ids', '[gallery ids="1,2,3" columns="2"]', 3],
     ['with pretty quotes', '[gallery ids=&#8221;1,2&#8243;]', 2],
     ['of everything that was put into the entry', '[gallery]', 2],
+    ['of all but some of it', '[gallery exclude="3, 4" columns=1]', 1],
   ])('a gallery %s', (_what, html, count) => {
     const { markdown, facts } = convert(html, context)
     expect(facts.galleries.map(({ length }) => length)).toEqual([count])
@@ -173,6 +196,12 @@ describe('pictures, galleries, videos', () => {
       '<table>\n<tbody>\n<tr>\n<td colspan="2">\n\n![A](../pictures/a.jpg)\n\n</td>\n<td>\n\n::video[Salt]{vimeo="76979871"}\n\n</td>\n</tr>\n</tbody>\n</table>',
     )
     expect([facts.pictures, facts.videos]).toEqual([['../pictures/a.jpg'], ['76979871']])
+  })
+
+  it('where words were taken from is kept if it is an address, and is no link of the page', () => {
+    const { markdown, facts } = convert('<p><ins cite="by hand">a</ins> <q cite="https://a.example/?b&amp;c">d</q></p>', context)
+    expect(markdown).toBe('<ins>a</ins> <q cite="https://a.example/?b&amp;c">d</q>')
+    expect(facts.links).toEqual([])
   })
 
   it('what cannot stand among words is a marked place there, not lost', () => {
@@ -366,4 +395,5 @@ describe('content that no editor made', () => {
 
 it('only the words: without tags, shortcodes and block comments', () => {
   expect(toWords('<!-- wp:paragraph --><p>A &amp; B<script>x</script></p>[gallery ids="1"] C')).toBe('A & B C')
+  expect(toWords('<p>&laquo;Sea&raquo;&nbsp;&#8211; it&#039;s &amp;lt;</p>')).toBe('«Sea» – it’s &lt;')
 })

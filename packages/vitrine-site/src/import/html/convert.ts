@@ -1,3 +1,4 @@
+import { decodeEntities } from '../entities'
 import { toParagraphs } from './autop'
 import { hasBlocks, resolveBlocks } from './blocks'
 import { Facts, type ConvertContext } from './context'
@@ -48,16 +49,10 @@ function convertWhole(html: string, context: ConvertContext): Converted {
 
 /** Only the words: for descriptions, excerpts, comments. */
 export function toWords(html: string): string {
-  return closeRaw(html)
+  const text = closeRaw(html)
     .replaceAll(/<!--[^]*?-->|<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')
     .replaceAll(/\[\/?[a-z][\w-]*[^[\]]*\]/gi, ' ')
     .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll(/&#0?39;|&apos;|&#8217;/g, '’')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+    .replaceAll(/&#0?39;|&apos;/g, '’')
+  return decodeEntities(text).replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5'
 import type { ConvertContext, Facts } from './context'
-import { DROPPED, safeAddress, toSafeHtml, type SafeOptions } from './safe'
+import { DROPPED, INLINE, safeAddress, toSafeHtml, wrapSafe, type SafeOptions } from './safe'
 import { attribute, elementsIn, escapeText, escapeValue, find, hasClass, isElement, isText, textIn, type Element, type Node } from './tree'
 import { EMBED, GALLERY, PICTURE, PLACE } from './known'
 
@@ -102,7 +102,8 @@ export function createInline(context: ConvertContext, facts: Facts): InlineWrite
     if (SIGNS[tagName]) return signed(SIGNS[tagName], tagName, inside())
     if (tagName === 'code' && elementsIn(node).length === 0) return code(textIn(node))
     if (PLAIN.has(tagName) && !attribute(node, 'id') && !attribute(node, 'lang') && !attribute(node, 'dir')) return inside()
-    return html([node])
+    // Markdown reads what stands in such an element as well: a lone star is a star there too.
+    return INLINE.has(tagName) ? wrapSafe(node, inside(), safe) : html([node])
   }
 
   const html = (nodes: readonly Node[]): string => toSafeHtml(nodes, safe)

@@ -94,8 +94,10 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
 
   const list = (node: Element): string => {
     if (hasClass(node, 'blocks-gallery-grid') || hasClass(node, 'wp-block-gallery')) return media.gallery(node, captionOf(node))
-    if (node.attrs.some(({ name }) => name === 'reversed' || name === 'type')) return inline.html([node])
-    let number = Number(attribute(node, 'start')) || 1
+    const start = Number.parseInt(attribute(node, 'start') || '1', 10)
+    // Markdown counts upwards, from nought or more.
+    if (!(start >= 0) || node.attrs.some(({ name }) => name === 'reversed' || name === 'type')) return inline.html([node])
+    let number = start
     const items = node.childNodes.filter(isElement).map((item) => {
       const marker = node.tagName === 'ol' ? `${number++}. ` : '- '
       const hasBlocks = elementsIn(item).some((child) => !isLoose(child) && !['ul', 'ol'].includes(child.tagName))
@@ -105,11 +107,11 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
     return items.map(({ text }) => text.trimEnd()).join(items.some((item) => item.isLoose) ? '\n\n' : '\n')
   }
 
-  /** A list below words stands right below them. */
+  /** A list below words stands right below them, if it begins with 1: Markdown takes other numbers there for words. */
   const listItem = (item: Element): string => {
     const text = blocks(item.childNodes)
     return elementsIn(item).every((child) => isLoose(child) || ['ul', 'ol'].includes(child.tagName))
-      ? text.replaceAll(/\n\n(?=(?:-|\d+\.) )/g, '\n')
+      ? text.replaceAll(/\n\n(?=(?:-|1\.) )/g, '\n')
       : text
   }
 
@@ -216,7 +218,7 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
     embed: (node) => media.embed(sourceOf(node), attribute(node, 'title')),
     audio: (node) => media.player(node),
     video: (node) => media.player(node),
-    dl: raw,
+    dl: (node) => (textIn(node).trim() || find(node, ({ tagName }) => NEEDS_MARKDOWN.has(tagName)) ? raw(node) : ''),
     address: raw,
     [PLACE]: (node) => {
       facts.places.push({ kind: attribute(node, 'data-kind'), text: attribute(node, 'data-text') })

@@ -73,8 +73,8 @@ export function createMedia(inline: InlineWriter, context: ConvertContext, facts
       .filter(Boolean)
     if (attribute(node, 'data-columns') === 'playlist')
       return ids.map((id) => inline.html(parseFragment(`<audio src="${id}"></audio>`).childNodes as Node[])).join('\n\n')
-    const left = new Set(attribute(node, 'data-without').split(','))
-    const wanted = ids.length > 0 ? ids : context.attached.filter((id) => !left.has(id.trim()))
+    const left = new Set(attribute(node, 'data-without').split(/[\s,]+/))
+    const wanted = ids.length > 0 ? ids : context.attached.filter((id) => !left.has(id))
     if (wanted.length === 0) return place('shortcode', '[gallery] without pictures')
     const found = wanted.map((id) => ({ id, picture: context.picture(id) }))
     return finish(

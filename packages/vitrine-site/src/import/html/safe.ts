@@ -43,7 +43,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   track: ['kind', 'label', 'src', 'srclang'],
   video: ['controls', 'height', 'loop', 'muted', 'playsinline', 'poster', 'preload', 'src', 'width'],
 }
-const ADDRESSES = new Set(['href', 'src', 'cite', 'poster'])
+const ADDRESSES = new Set(['href', 'src', 'poster'])
 const BOOLEAN = new Set(['controls', 'loop', 'muted', 'open', 'playsinline', 'reversed'])
 const ID = /^[\p{L}][\p{L}\p{N}_:.-]*$/u
 
@@ -107,6 +107,8 @@ function attributesOf(element: Element, name: string, { address }: SafeOptions):
     if (!known.includes(key)) continue
     if (key === 'id' && !ID.test(value)) continue
     if (BOOLEAN.has(key)) text += ` ${key}`
+    // Where words were taken from is an address that nobody follows, and often no address at all.
+    else if (key === 'cite') text += /^https?:\/\//i.test(value) ? ` cite="${escapeValue(value)}"` : ''
     else if (ADDRESSES.has(key)) {
       const safe = safeAddress(value)
       const kind = key === 'poster' ? 'picture' : (KINDS[name as keyof typeof KINDS] ?? 'link')
@@ -120,6 +122,14 @@ function attributesOf(element: Element, name: string, { address }: SafeOptions):
   return text
 }
 
+/** An element that stands among words, around what is written already. */
+export function wrapSafe(element: Element, inside: string, options: SafeOptions): string {
+  const name = INSTEAD[element.tagName] ?? element.tagName
+  const attributes = ALLOWED.has(name) ? attributesOf(element, name, options) : undefined
+  if (attributes === undefined) return inside
+  return VOID.has(name) ? `<${name}${attributes}>` : `<${name}${attributes}>${inside}</${name}>`
+}
+
 /** The beginning of a table's part, with what is allowed of it. */
 export const openTag = (element: Element): string =>
   `<${element.tagName}${attributesOf(element, element.tagName, { address: () => undefined, instead: () => undefined }) ?? ''}>`
@@ -127,9 +137,10 @@ export const openTag = (element: Element): string =>
 /** Whether a table is one that Markdown can write: a row of headings, then rows of as many cells, with words in them. */
 export function isPlainTable(table: Element): boolean {
   const rows = elementsIn(table).flatMap((part) =>
-    part.tagName === 'tr' ? [part] : ['thead', 'tbody', 'tfoot'].includes(part.tagName) ? elementsIn(part) : [],
+    part.tagName === 'tr' ? [part] : ['thead', 'tbody'].includes(part.tagName) ? elementsIn(part) : [],
   )
-  const hasOther = elementsIn(table).some(({ tagName }) => !['thead', 'tbody', 'tfoot', 'tr', 'colgroup'].includes(tagName))
+  // A foot, and words above a table, are what Markdown has no sign for.
+  const hasOther = elementsIn(table).some(({ tagName }) => !['thead', 'tbody', 'tr', 'colgroup'].includes(tagName))
   const [head, ...body] = rows
   if (hasOther || !head || body.length === 0) return false
   const cells = elementsIn(head)

@@ -46,7 +46,7 @@ export function replaceShortcodes(
     const attributes = written.replace(/\/$/, '')
     const name = given?.toLowerCase() ?? ''
     if (escaped && isKnown(escaped.toLowerCase(), { hasAttributes: true, hasEnd: true })) top().out += whole.slice(1, -1)
-    else if (!given || !isKnown(name, { hasAttributes: attributes.trim() !== '', hasEnd: ends.has(name) })) top().out += whole
+    else if (!given || !isKnown(name, { hasAttributes: hasValues(attributes), hasEnd: ends.has(name) })) top().out += whole
     else if (slash) {
       if (!stack.some((open) => open.name === name)) continue
       // Those that were opened inside and never closed have no content.
@@ -61,6 +61,9 @@ export function replaceShortcodes(
   while (stack.length > 1) finish(undefined)
   return top().out
 }
+
+/** Words alone in brackets are a remark: [the one above]. A shortcode names a value, or has one in quotes, a number or an address. */
+const hasValues = (text: string): boolean => /=|["“”″]|&(?:quot|[lr]dquo|#822[01]|#8243);|:\/\/|^\s*\d+\s*$/.test(text)
 
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|“([^”]*)”|([^\s"']+))|"([^"]*)"|(\S+)/g
 

@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs'
-import { copyFile, mkdir, rename } from 'node:fs/promises'
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { uploadName, originalNames } from './place'
+import { addressesOf, originalNames, uploadName } from './place'
 import type { PlannedMedia } from '../plan'
 import { insideOf } from '../write/inside'
 import { checkKind, download, DOWNLOAD, DownloadError, type DownloadOptions } from './download'
@@ -69,7 +69,15 @@ async function get(medium: PlannedMedia, target: string, { uploads, isFetched, d
   }
   if (uploads) throw new DownloadError('is not in the folder of uploads')
   if (!isFetched) throw new DownloadError('was not asked for')
-  await download(medium.url, target, { ...DOWNLOAD, ...given })
+  const addresses = addressesOf(medium.url)
+  for (const [at, address] of addresses.entries())
+    try {
+      return await download(address, target, { ...DOWNLOAD, ...given })
+    } catch (error) {
+      if (at === addresses.length - 1) throw error
+      // Half of one copy is not the beginning of the other.
+      await rm(`${target}.part`, { force: true })
+    }
 }
 
 /** In the folder as it is on the server, with years and months. A name that leads out of it is nowhere. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PIXEL } from '../export.fixture'
 import { download, DOWNLOAD } from './download'
 import { isPublic, refuseAddress } from './guard'
-import { originalNames, placeOf, uploadName } from './place'
+import { addressesOf, originalNames, placeOf, uploadName } from './place'
 
 describe('which addresses are asked', () => {
   it.each([
@@ -70,6 +70,13 @@ describe('where files lie', () => {
     ['https://old.example/wp-content/uploads/page.html', undefined],
     ['https://old.example/wp-content/uploads/no-ending', undefined],
   ])('%s', (url, file) => expect(placeOf(url)?.file).toBe(file))
+
+  it('a file is asked for where it lies: the service that makes pictures smaller has no others, and may have lost one', () => {
+    const service = 'https://i0.wp.com/x.files.wordpress.com/2013/01'
+    expect(addressesOf(`${service}/sea.jpg?w=3`)).toEqual([`${service}/sea.jpg?w=3`, 'https://x.files.wordpress.com/2013/01/sea.jpg?w=3'])
+    expect(addressesOf(`${service}/sea.mp3`)).toEqual(['https://x.files.wordpress.com/2013/01/sea.mp3'])
+    expect(addressesOf('https://old.example/sea.jpg')).toEqual(['https://old.example/sea.jpg'])
+  })
 
   it('a smaller copy is the picture itself', () => {
     expect(originalNames(uploadName('https://old.example/wp-content/uploads/2013/01/sea-300x200.jpg'))).toContain('2013/01/sea.jpg')

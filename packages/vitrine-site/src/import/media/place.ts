@@ -16,9 +16,18 @@ export interface MediaPlace {
   readonly address: string
 }
 
+/** The address of the file itself, where a service that makes pictures smaller stands in front of it: i0.wp.com. */
+export const withoutService = (url: string): string => url.replace(/^(?:https?:)?\/\/i\d\.wp\.com\/(?=[^/]+\.\w)/, 'https://')
+
+/** At which a file is asked for, one after the other. The service has pictures alone. */
+export function addressesOf(url: string): readonly string[] {
+  const own = withoutService(url)
+  return own === url ? [url] : PICTURE.test(url.replace(/[?#].*$/, '')) ? [url, own] : [own]
+}
+
 /** The path of a file below uploads, whichever host and whichever copy of it: i0.wp.com, a CDN, ?w=300. */
 export function uploadName(url: string): string {
-  const plain = url.replace(/[?#].*$/, '').replace(/^https?:\/\/i\d\.wp\.com\//, 'https://')
+  const plain = withoutService(url.replace(/[?#].*$/, ''))
   const [, uploads] = /\/(?:wp-content\/)?uploads\/(?:sites\/\d+\/)?(.+)$/.exec(plain) ?? /\.files\.wordpress\.com\/(.+)$/.exec(plain) ?? []
   if (uploads) return uploads
   const [, host = 'media', rest = ''] = /^(?:https?:)?\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/?(.*)$/.exec(plain) ?? []

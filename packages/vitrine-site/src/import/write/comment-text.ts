@@ -2,7 +2,9 @@ import { parseFragment } from 'parse5'
 import { attribute, isElement, isText, type Node } from '../html/tree'
 import type { SourceComment } from '../source/source'
 
-const BLOCKS = new Set(['p', 'div', 'ul', 'ol', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'tr'])
+const BLOCKS = new Set(
+  'p div ul ol blockquote pre h1 h2 h3 h4 h5 h6 table tr dl dt address figure figcaption section article hr'.split(' '),
+)
 
 /** A comment is plain text here: paragraphs, line breaks, and addresses that become links. */
 export function toCommentText({ html, type, address }: Pick<SourceComment, 'html' | 'type' | 'address'>): string {
@@ -34,6 +36,12 @@ function words(node: Node): string {
     const href = attribute(node, 'href')
     return /^https?:/.test(href) && !inside.includes(href) ? `${inside} (${href})` : inside
   }
-  if (node.tagName === 'img') return attribute(node, 'alt')
+  if (node.tagName === 'img') {
+    const [alt, src] = [attribute(node, 'alt'), attribute(node, 'src')]
+    return /^https?:/.test(src) ? `${alt} (${src})`.trim() : alt
+  }
+  // Cells and meanings stand beside what is in front of them.
+  if (node.tagName === 'td' || node.tagName === 'th') return `${inside.trim()} `
+  if (node.tagName === 'dd') return `\n${inside.trim()}\n`
   return BLOCKS.has(node.tagName) ? `\n\n${inside.trim()}\n\n` : inside
 }

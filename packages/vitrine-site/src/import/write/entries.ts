@@ -76,10 +76,7 @@ function productData(write: EntryToWrite, plan: Plan) {
 
 /** A title, a description, and what search engines show in their place. */
 function common({ entry, facts }: EntryToWrite, plan: Plan) {
-  const name = entry.title
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const name = entry.title.replaceAll(/\s+/g, ' ').trim()
   const words = toWords(entry.html)
   const title = name || shorten(words, 60) || `${entry.typeName} ${entry.id}`
   if (!name) facts.changes.add('It had no title: its first words are its title.')

@@ -97,7 +97,7 @@ function linkOf({ label, target }: SourceMenuItem, { plan, book, tell, name }: W
     if (entry?.path) return { label: label || entry.title || entry.path, href: entry.path }
   }
   if (target.type === 'category' || target.type === 'tag') {
-    const term = plan.terms.find(({ id }) => id === target.id)
+    const term = plan.terms.find(({ id, type }) => id === target.id && type === target.type)
     if (term)
       return {
         label: label || term.name,

@@ -31,7 +31,7 @@ async function* readFiles(files: readonly string[], { onProgress }: ReadOptions 
       }
       for (const record of toRecords(element)) {
         // The files of one export each begin with the same authors, categories and tags.
-        const key = record.kind === 'author' ? record.login : 'id' in record ? record.id : ''
+        const key = keyOf(record)
         if (key && seen.has(`${record.kind} ${key}`)) continue
         if (key) seen.add(`${record.kind} ${key}`)
         yield record
@@ -41,6 +41,14 @@ async function* readFiles(files: readonly string[], { onProgress }: ReadOptions 
     yield* remarks
     before += statSync(file).size
   }
+}
+
+/** What a record is known by. A number is not enough: two menus may share their links’, a category and a tag their own. */
+function keyOf(record: SourceRecord): string {
+  if (record.kind === 'author') return record.login
+  if (record.kind === 'menu-item') return record.id && `${record.menu} ${record.id}`
+  if (record.kind === 'term') return record.id && `${record.type} ${record.id}`
+  return 'id' in record ? record.id : ''
 }
 
 const toSite = (site: Record<'title' | 'description' | 'language' | 'link' | 'wp:base_blog_url', string>): SourceRecord => ({

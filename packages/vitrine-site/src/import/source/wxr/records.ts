@@ -1,3 +1,4 @@
+import { decodeEntities } from '../../entities'
 import type { EntryState, SourceComment, SourceEntry, SourceMenuItem, SourceRecord, SourceTerm } from '../source'
 import type { XmlElement } from './xml'
 
@@ -110,7 +111,7 @@ function readEntry(item: XmlElement, typeName: string): SourceRecord {
     type: TYPES[typeName] ?? 'other',
     typeName,
     area: termsOf('wp_template_part_area')[0]?.slug ?? '',
-    title: decodeEntities(textOf(item, 'title')),
+    title: titleOf(item),
     slug: decode(textOf(item, 'wp:post_name')),
     link: textOf(item, 'link'),
     date: dateOf(textOf(item, 'wp:post_date')),
@@ -119,7 +120,8 @@ function readEntry(item: XmlElement, typeName: string): SourceRecord {
     parent: numberOf(item, 'wp:post_parent'),
     order: Number(textOf(item, 'wp:menu_order')) || 0,
     isSticky: textOf(item, 'wp:is_sticky') === '1',
-    author: textOf(item, 'dc:creator'),
+    // No login has these: they were left over when somebody edited the file.
+    author: textOf(item, 'dc:creator').replaceAll(/[<>]/g, ''),
     categories: termsOf(isProduct ? 'product_cat' : 'category'),
     tags: termsOf(isProduct ? 'product_tag' : 'post_tag'),
     html: childOf(item, 'content:encoded')?.text ?? '',
@@ -143,7 +145,7 @@ function readMedia(item: XmlElement): SourceRecord {
     kind: 'media',
     id: textOf(item, 'wp:post_id'),
     url: textOf(item, 'wp:attachment_url') || textOf(item, 'guid'),
-    title: decodeEntities(textOf(item, 'title')),
+    title: titleOf(item),
     alt: decodeEntities(fields.get('_wp_attachment_image_alt') ?? ''),
     caption: textOf(item, 'excerpt:encoded'),
     link: textOf(item, 'link'),
@@ -163,7 +165,7 @@ function readMenuItem(item: XmlElement): SourceRecord {
     id: textOf(item, 'wp:post_id'),
     menu: decode(menu?.attributes['nicename'] ?? ''),
     menuName: decodeEntities(menu?.text.trim() ?? ''),
-    label: decodeEntities(textOf(item, 'title')),
+    label: titleOf(item),
     parent: parent === '0' ? '' : parent,
     order: Number(textOf(item, 'wp:menu_order')) || 0,
     target: targetOf(fields),
@@ -205,6 +207,8 @@ function commentsOf(item: XmlElement): SourceComment[] {
 
 const childOf = ({ children }: XmlElement, name: string): XmlElement | undefined => children.find((child) => child.name === name)
 const textOf = (element: XmlElement, name: string): string => childOf(element, name)?.text.trim() ?? ''
+/** A title may have markup in it; one that speaks of markup has it as entities. */
+const titleOf = (item: XmlElement): string => decodeEntities(textOf(item, 'title').replaceAll(/<\/?[a-z][^<>]*>/gi, '')).trim()
 /** 0 says none. */
 const numberOf = (element: XmlElement, name: string): string => textOf(element, name).replace(/^0$/, '')
 
@@ -223,31 +227,6 @@ function decode(slug: string): string {
   } catch {
     return slug
   }
-}
-
-/** Titles and names are HTML text. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00A0',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-}
-export const decodeEntities = (text: string): string => text.replaceAll(/&(?:#\d{1,7}|#x[\da-f]{1,6}|\w+);/gi, decodeEntity)
-
-function decodeEntity(whole: string): string {
-  const name = whole.slice(1, -1)
-  if (!name.startsWith('#')) return ENTITIES[name] ?? whole
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
 }
 
 /** A title such as "%%title%% %%sep%% %%sitename%%" says nothing of its own. */

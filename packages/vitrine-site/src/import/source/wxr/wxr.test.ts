@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
-import { FOOT, HEAD, item, menuItem, picture, wxr } from '../../export.fixture'
+import { FOOT, HEAD, item, menuItem, picture, SITE, wxr } from '../../export.fixture'
 import type { SourceRecord } from '../source'
 import { wxrSource } from './index'
 
@@ -119,6 +119,46 @@ it.each([
 it('the files of one export are read as one, and what each begins with counts once', async () => {
   const records = await read(wxr(item({ id: 1 })), wxr(item({ id: 2 }), item({ id: 1 })))
   expect(records.map(({ kind }) => kind)).toEqual(['author', 'site', 'entry', 'entry'])
+})
+
+it('two menus may share the numbers of their links, and a category and a tag their own: none is taken for the other', async () => {
+  const term = (kind: 'category' | 'tag') =>
+    kind === 'tag'
+      ? '<wp:tag><wp:term_id>5</wp:term_id><wp:tag_slug>sea</wp:tag_slug><wp:tag_name>Sea</wp:tag_name></wp:tag>'
+      : '<wp:category><wp:term_id>5</wp:term_id><wp:category_nicename>sea</wp:category_nicename><wp:category_parent/><wp:cat_name>Sea</wp:cat_name></wp:category>'
+  const both = `${term('category')}${term('tag')}`
+  const links = [menuItem(9, 'A', { menu: 'flat' }), menuItem(10, 'B', { menu: 'flat' })]
+  const nested = [menuItem(9, 'A', { menu: 'deep' }), menuItem(10, 'B', { menu: 'deep', parent: 9 })]
+  const records = await read(wxr(both, ...links, ...nested), wxr(both, ...links))
+  expect(records.flatMap((record) => (record.kind === 'term' ? [record.type] : []))).toEqual(['category', 'tag'])
+  expect(records.flatMap((record) => (record.kind === 'menu-item' ? [`${record.menu} ${record.id} ${record.parent}`] : []))).toEqual([
+    'flat 9 ',
+    'flat 10 ',
+    'deep 9 ',
+    'deep 10 9',
+  ])
+})
+
+it('what people who edit exports by hand leave behind changes nothing: no CDATA, empty elements, stray signs, white space', async () => {
+  const [post] = (
+    await read(
+      wxr(`<item>
+<title>Salt &amp;amp; &lt;em&gt;sea&lt;/em&gt;: 9 % [*] {_} &amp; &#039;&quot;&gt;</title>
+<link>${SITE}//salt/</link>
+<dc:creator>>ann</dc:creator>
+<description/>
+<content:encoded>
+\t<![CDATA[[gallery ids="1,2"]]]>
+</content:encoded>
+<wp:post_id>1</wp:post_id><wp:post_date>2013-01-05 10:00:00</wp:post_date><wp:post_name/><wp:status>publish</wp:status>
+<wp:post_parent>0</wp:post_parent><wp:post_type>post</wp:post_type><wp:post_password/><wp:is_sticky>0</wp:is_sticky>'
+<wp:comment><wp:comment_id>1</wp:comment_id><wp:comment_author><![CDATA[One &laquo; Two &#8217;]]></wp:comment_author><wp:comment_content><![CDATA[[...] a ping [...]]]></wp:comment_content><wp:comment_approved>1</wp:comment_approved><wp:comment_type/><wp:comment_parent>0</wp:comment_parent></wp:comment>
+</item>`),
+    )
+  ).filter((record) => record.kind === 'entry')
+  expect(post).toMatchObject({ title: 'Salt & sea: 9 % [*] {_} & \'">', author: 'ann', slug: '', state: 'published', isSticky: false })
+  expect(post!.html.trim()).toBe('[gallery ids="1,2"]')
+  expect(post!.comments).toMatchObject([{ name: 'One « Two ’', html: '[...] a ping [...]', type: 'comment', parent: '' }])
 })
 
 it('characters that XML does not allow are left out and told; other encodings are read', async () => {

@@ -62,6 +62,11 @@ describe('words', () => {
       '<p>a<sup>*</sup> b <kbd>_x_</kbd> c<sup>*</sup></p>',
       'a<sup>\\*</sup> b <kbd>\\_x\\_</kbd> c<sup>\\*</sup>',
     ],
+    [
+      'a break at the end of words, of a link or of bold words leaves no sign behind',
+      '<p>A \\<br><br> </p><p><a href="/x/">B<br></a></p><p><br><strong>C <br></strong>d</p>',
+      'A \\\\\n\n[B](/x/)\n\n**C** \\\nd',
+    ],
     ['a first heading of the content is one of the second rank', '<h1>A</h1><h3>B</h3>', '## A\n\n### B'],
     ['a heading that links name keeps its name', '<h2 id="top">A</h2>', '<h2 id="top">A</h2>'],
   ])('%s', (_what, html, markdown) => expect(markdownOf(html)).toBe(markdown))

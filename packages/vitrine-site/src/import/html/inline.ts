@@ -29,6 +29,16 @@ export const escapeStart = (text: string): string =>
 export const toDestination = (address: string): string =>
   /[\s()<>]/.test(address) ? `<${address.replaceAll(/[<>\n]/g, encodeURIComponent)}>` : address
 
+/** Where words begin and end, without white space and line breaks around them. The sign of a break would stand against what follows. */
+function edgesOf(text: string): readonly [start: number, end: number] {
+  let [start, end] = [0, text.length]
+  for (let step = 1; step > 0 && start < end; start += step) step = text.startsWith('\\\n', start) ? 2 : text[start]!.trim() === '' ? 1 : 0
+  for (let step = 1; step > 0 && end > start; end -= step) step = text.endsWith('\\\n', end) ? 2 : text[end - 1]!.trim() === '' ? 1 : 0
+  return [start, end]
+}
+
+export const trimBreaks = (text: string): string => text.slice(...edgesOf(text))
+
 /** What shows something of its own, and cannot stand among words. */
 const FRAMES = new Set(['iframe', 'object', 'embed', 'audio', 'video', EMBED, GALLERY])
 
@@ -123,7 +133,8 @@ export function createInline(context: ConvertContext, facts: Facts): InlineWrite
 
   /** A sign must touch a letter inside: white space goes outside, and beside other characters the element itself stands. */
   const signed = (sign: string, tagName: string, inside: string): string => {
-    const [, before = '', text = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(inside) ?? []
+    const [start, end] = edgesOf(inside)
+    const [before, text, after] = [inside.slice(0, start), inside.slice(start, end), inside.slice(end)]
     if (!text) return inside
     const isSafe = /^[\p{L}\p{N}]/u.test(text) && /[\p{L}\p{N}]$/u.test(text) && !text.includes('\\\n\\\n')
     return isSafe
@@ -143,7 +154,7 @@ export function createInline(context: ConvertContext, facts: Facts): InlineWrite
     // A picture that leads to its own large file does so here by itself.
     if (image && textIn(node).trim() === '' && isPictureAddress(address)) return write(node.childNodes, place)
     const href = noteLink(address)
-    const text = write(node.childNodes, place).trim()
+    const text = trimBreaks(write(node.childNodes, place))
     if (!text) return ''
     if (hasClass(node, 'wp-block-button__link') || hasClass(node, 'wp-element-button') || hasClass(node, 'elementor-button'))
       return `<a class="button" href="${href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${html(node.childNodes)}</a>`

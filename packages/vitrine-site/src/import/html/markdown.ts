@@ -2,7 +2,7 @@ import { parseFragment } from 'parse5'
 import { readVideoAddress } from 'vitrine/core/video-address'
 import type { ConvertContext, Facts } from './context'
 import { writeColumns, writeFigure, writePlace } from './forms'
-import { createInline, escapeStart, isPictureAddress } from './inline'
+import { createInline, escapeStart, isPictureAddress, trimBreaks } from './inline'
 import { EMBED, GALLERY, PICTURE, PLACE } from './known'
 import { createMedia } from './media'
 import { DROPPED, INLINE, isPlainTable, openTag } from './safe'
@@ -36,14 +36,7 @@ export function toMarkdown(html: string, context: ConvertContext, facts: Facts):
     const lone = nodes.filter((node) => !isBlank(node))
     const [only] = lone
     if (lone.length === 1 && only && isText(only) && isEmbedAddress(only.value.trim())) return media.embed(only.value.trim())
-    return escapeStart(
-      inline
-        .write(nodes)
-        .trim()
-        .replaceAll(/\\\n +/g, '\\\n')
-        .replaceAll(/(?:\\\n)+$/g, '')
-        .replaceAll(/^(?:\\\n)+/g, ''),
-    )
+    return escapeStart(trimBreaks(inline.write(nodes)).replaceAll(/\\\n +/g, '\\\n'))
   }
 
   const block = (node: Element): string => {

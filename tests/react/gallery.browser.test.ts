@@ -17,6 +17,10 @@ test.beforeEach(async ({ page, openReact }) => {
 
 const dialog = (page: Parameters<Parameters<typeof test>[2]>[0]['page']) => page.getByRole('dialog', { name: 'Gallery' })
 
+/** While an item moves, keys do nothing. */
+const atRest = (page: Parameters<Parameters<typeof test>[2]>[0]['page']) =>
+  page.locator('dialog[data-state="rest"] [data-offset="0"][data-content="ready"]').waitFor()
+
 test('REACT-2 a gallery is alive by itself: a press opens the picture, Back closes it', async ({ page, inReact }) => {
   await inReact(({ h, render, Gallery }) => render(h(Gallery, { group: 'g', pictures: (window as never)['pictures'] })))
   await page.getByRole('link', { name: 'Small peaks' }).click()
@@ -81,6 +85,7 @@ test('REACT-5 a gallery whose owner keeps it open or closed is where the owner s
   await expect(dialog(page).getByRole('status')).toContainText('2 of 3')
   await page.evaluate('setIndex(2)')
   await expect(dialog(page).getByRole('status')).toContainText('3 of 3')
+  await atRest(page)
   await page.keyboard.press('ArrowLeft')
   await expect(page.locator('output')).toHaveText('open at 1')
   await page.keyboard.press('Escape')
@@ -156,6 +161,7 @@ test('REACT-4 useGallery opens items that stand nowhere on the page, and closes 
   })
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(dialog(page).getByText('Hello')).toBeVisible()
+  await atRest(page)
   await page.keyboard.press('ArrowLeft')
   await inReact(({ unmount }) => unmount())
   await expect(page.locator('dialog')).toHaveCount(0)
@@ -250,6 +256,7 @@ test('REACT-8 captions, contents and controls of an open gallery are the applica
   })
 
   await test.step('REACT-8 each item has its own caption, and the words are read out', async () => {
+    await atRest(page)
     await page.keyboard.press('ArrowRight')
     await expect(gallery.getByRole('link', { name: 'more' })).toBeVisible()
     await expect(gallery.getByRole('button', { name: /^Hello/ })).toHaveCount(0)
@@ -258,9 +265,11 @@ test('REACT-8 captions, contents and controls of an open gallery are the applica
   })
 
   await test.step('REACT-8 what stands in place of a file can be used, and the arrow keys are its own while somebody types', async () => {
+    await atRest(page)
     await page.keyboard.press('ArrowRight')
     const field = gallery.getByRole('textbox', { name: 'Number' })
     await field.fill('12')
+    await atRest(page)
     await page.keyboard.press('ArrowLeft')
     await expect(field).toHaveValue('12')
     await gallery.getByRole('button', { name: 'Hello fan of 1, 0' }).click()

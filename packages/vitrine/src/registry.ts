@@ -17,13 +17,13 @@ import type { Mount, Registration } from './page/loading/registration'
 import { CONSENT_KEY } from './page/ui/consent.names'
 
 /** A call with a text in it may be an older page's decoder; `javascript:void(0)` is the page's own. */
-const DECODER_CALLS = `a[href^="javascript:" i]:is([href*="'"], [href*='"'], [href*="%27"], [href*="%22"])`
-const MAIL_LINKS = `[data-mail], a[href^="#mail:"], [data-cx], ${DECODER_CALLS}`
+const DECODER_CALLS = `a[href^="javascript:" i]:is([href*="'"],[href*='"'],[href*="%27"],[href*="%22"])`
+const MAIL_LINKS = `[data-mail],a[href^="#mail:"],[data-cx],${DECODER_CALLS}`
 
 const loadLazyLoad = async (): Promise<Mount> => (await import('./features/lazy-load/lazy-load.behaviour')).mountLazyLoad
 const loadLanguageToolbar = async (): Promise<Mount> =>
   (await import('./features/language-toolbar/language-toolbar.behaviour')).mountLanguageToolbarOnce
-const QUANTITY = '[data-feature="quantity"]'
+const QUANTITY = '[data-feature=quantity]'
 const loadQuantity = async (): Promise<Mount> => (await import('./features/quantity/quantity.behaviour')).mountQuantity as Mount
 const loadPanel = async (): Promise<Mount> => {
   const { mountPanel } = await import('./features/panel/panel.behaviour')
@@ -71,7 +71,7 @@ export const registry: readonly Registration[] = [
   {
     feature: 'alert',
     loadAt: 'first-activity',
-    holdClicksOn: '[data-feature="alert"] [data-part="close"]',
+    holdClicksOn: '[data-feature=alert] [data-part=close]',
     load: async () => (await import('./features/alert/alert.behaviour')).mountAlert,
   },
   {
@@ -86,7 +86,7 @@ export const registry: readonly Registration[] = [
   {
     feature: 'back-to-top',
     loadAt: 'first-activity',
-    holdClicksOn: '[data-feature="back-to-top"]',
+    holdClicksOn: '[data-feature=back-to-top]',
     load: async () => (await import('./features/back-to-top/back-to-top.behaviour')).mountBackToTop,
   },
   {
@@ -139,7 +139,7 @@ export const registry: readonly Registration[] = [
   {
     feature: 'slider-modal',
     loadAt: 'first-activity',
-    holdClicksOn: '[data-feature="slider-modal"]',
+    holdClicksOn: '[data-feature=slider-modal]',
     load: async () => (await import('./features/slider-modal/slider-modal.behaviour')).mountSliderModal,
   },
   {
@@ -168,10 +168,10 @@ export const registry: readonly Registration[] = [
     load: async () => (await import('./features/sticky/sticky.behaviour')).mountSticky,
   },
   // A frame is a page of its own: it does not compete with the arrival of the one that it is on.
-  { feature: 'lazy-load', selector: 'iframe[data-feature="lazy-load"]', loadAt: 'start', load: () => onCalm().then(loadLazyLoad) },
+  { feature: 'lazy-load', selector: 'iframe[data-feature=lazy-load]', loadAt: 'start', load: () => onCalm().then(loadLazyLoad) },
   { feature: 'lazy-load', loadAt: 'start', load: loadLazyLoad },
   // Panels that count or time from the start; the others wait for somebody to be there.
-  { feature: 'panel', selector: `[data-feature="panel"]:is(${PANELS_AT_LOAD})`, loadAt: 'start', load: loadPanel },
+  { feature: 'panel', selector: `[data-feature=panel]:is(${PANELS_AT_LOAD})`, loadAt: 'start', load: loadPanel },
   {
     feature: 'panel',
     loadAt: 'first-activity',
@@ -180,15 +180,15 @@ export const registry: readonly Registration[] = [
   },
   {
     feature: 'panel-forget',
-    selector: '[data-control="forget-panels"]',
+    selector: '[data-control=forget-panels]',
     loadAt: 'first-activity',
-    holdClicksOn: '[data-control="forget-panels"]',
+    holdClicksOn: '[data-control=forget-panels]',
     load: async () => (await import('./features/panel/storage/forget')).mountForget,
   },
   {
     feature: 'add-to-cart',
     loadAt: 'first-activity',
-    holdClicksOn: '[data-feature="add-to-cart"]',
+    holdClicksOn: '[data-feature=add-to-cart]',
     load: async () => (await import('./features/cart/cart.add.behaviour')).mountAddToCart,
   },
   // Most visitors have nothing in their cart, and nothing is to be shown then, unless another window puts something in.
@@ -229,13 +229,13 @@ export const registry: readonly Registration[] = [
   { feature: 'mobile-menu', loadAt: 'use', load: async () => (await import('./features/menu/menu.mobile.behaviour')).mountMobileMenu },
   {
     feature: 'flyout-search',
-    selector: '[data-feature="header"]:has([data-design="flyout"]) [data-feature="search"]',
+    selector: '[data-feature=header]:has([data-design=flyout]) [data-feature=search]',
     loadAt: 'use',
     load: async () => (await import('./features/menu/menu.mobile.behaviour')).mountFlyoutSearch,
   },
   {
     feature: 'search-keys',
-    selector: '[data-feature="search"]',
+    selector: '[data-feature=search]',
     loadAt: 'first-activity',
     holdKeysOn: isSearchKey,
     load: async () => (await import('./registry.header')).mountSearchKeys,
@@ -244,7 +244,7 @@ export const registry: readonly Registration[] = [
   // At once where the address asks for something.
   {
     feature: 'search-page',
-    selector: '[data-style="page"]',
+    selector: '[data-style=page]',
     loadAt: 'first-activity',
     load: async () => (await import('./features/search/search.served')).mountServedSearchPage,
   },

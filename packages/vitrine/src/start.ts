@@ -63,7 +63,7 @@ async function watch(later: Parameters<typeof watchLater>[0], settings: unknown)
 }
 
 function findElements(root: Document | HTMLElement, registration: Registration): HTMLElement[] {
-  const { feature, selector = `[data-feature="${feature}"]` } = registration
+  const { feature, selector = `[data-feature=${feature}]` } = registration
   const found = [...root.querySelectorAll<HTMLElement>(selector)]
   if (root instanceof HTMLElement && root.matches(selector)) found.unshift(root)
   // An engine for the whole page is mounted once, on the document's root, when the first element asks for it.

@@ -1,4 +1,3 @@
-import { withPart } from '../../page/loading/part'
 import { after } from '../../page/services/clock'
 import { prefersReducedMotion } from '../../page/services/motion'
 import { isPending, type State } from './animation.model'
@@ -24,8 +23,11 @@ export function mountAnimation(element: HTMLElement, signal: AbortSignal, { onSt
   mounted.set(element, signal)
   if (onStateChange) {
     const last = element.getAttribute('data-animation')
-    void withPart('animation', import('../../page/ui/attribute'), ({ onAttribute }) =>
-      onAttribute({ element, name: 'data-animation', last, signal }, (state) => state && onStateChange(state as State)),
+    import('../../page/ui/attribute').then(
+      ({ onAttribute }) =>
+        onAttribute({ element, name: 'data-animation', last, signal }, (state) => state && onStateChange(state as State)),
+      // Not fetched (offline, say): nobody hears of it, and the rest goes on.
+      () => {},
     )
   }
   void firstPass()

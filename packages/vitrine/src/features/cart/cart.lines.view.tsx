@@ -65,22 +65,24 @@ export function CartLines({ lines, options, onChange, onEmptied }: CartLinesProp
 }
 
 function Quantity({ line, label, onChange }: { line: Line; label: string; onChange: (event: Event) => void }) {
-  const { id } = line
+  const { id, quantity } = line
   const field = useRef<HTMLInputElement>(null)
-  // Also where the number is the same as before: an emptied field stands for one.
   useLayoutEffect(() => {
-    field.current!.value = String(line.quantity)
-  }, [line])
+    field.current!.value = String(quantity)
+  }, [quantity])
   // The browser's own event: React's would take every digit of a number that is being typed.
   useEffect(() => {
     const life = new AbortController()
     const change = ({ target }: { target: EventTarget | null }) => {
-      const { value } = target as HTMLInputElement
+      const input = target as HTMLInputElement
+      const { value } = input
+      // Where the cart makes the same number of it (an emptied field stands for one), nothing is drawn anew.
+      input.value = String(quantity)
       onChange({ type: 'change', id, quantity: value === '' ? NaN : Math.max(1, Number(value)) })
     }
     field.current!.addEventListener('change', change, { signal: life.signal })
     return () => life.abort()
-  }, [id, onChange])
+  }, [id, quantity, onChange])
   return (
     <label data-part="quantity">
       <span>{label}</span>

@@ -1,4 +1,3 @@
-import { withPart } from '../../page/loading/part'
 import { describeTop, OFFSET_EVENT, registerOffset } from '../../page/services/scroll'
 import { report } from '../../page/services/report'
 import { rememberAttributes } from '../../page/ui/markup'
@@ -19,8 +18,10 @@ export function mountHeader(header: HTMLElement, signal: AbortSignal, { onStateC
   rememberAttributes(signal)(header, 'data-state', 'data-wrapped', 'data-too-short')
   const hear = (name: string, listener: (value: string | null) => void) => {
     const last = header.getAttribute(name)
-    void withPart('header', import('../../page/ui/attribute'), ({ onAttribute }) =>
-      onAttribute({ element: header, name, last, signal }, listener),
+    import('../../page/ui/attribute').then(
+      ({ onAttribute }) => onAttribute({ element: header, name, last, signal }, listener),
+      // Not fetched (offline, say): nobody hears of it, and the rest goes on.
+      () => {},
     )
   }
   if (onStateChange) hear('data-state', (state) => onStateChange(state as State))

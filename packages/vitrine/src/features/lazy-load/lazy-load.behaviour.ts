@@ -1,4 +1,3 @@
-import { withPart } from '../../page/loading/part'
 import type { Handle } from '../../page/loading/registration'
 import { readOptions } from '../../page/services/options'
 import { after } from '../../page/services/clock'
@@ -45,8 +44,11 @@ export function mountLazyLoad(element: HTMLElement, signal: AbortSignal, { onSta
   if (isThere) return handle
   if (onStateChange) {
     const last = element.getAttribute('data-state')
-    void withPart('lazy-load', import('../../page/ui/attribute'), ({ onAttribute }) =>
-      onAttribute({ element, name: 'data-state', last, signal }, (state) => state && onStateChange(state as LoadState)),
+    import('../../page/ui/attribute').then(
+      ({ onAttribute }) =>
+        onAttribute({ element, name: 'data-state', last, signal }, (state) => state && onStateChange(state as LoadState)),
+      // Not fetched (offline, say): nobody hears of it, and the rest goes on.
+      () => {},
     )
   }
   queue ??= model.initial<Item>(options.limit)

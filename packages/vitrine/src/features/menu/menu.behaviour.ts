@@ -1,4 +1,3 @@
-import { withPart } from '../../page/loading/part'
 import type { Handle } from '../../page/loading/registration'
 import { hasAnchors } from '../../page/ui/anchor'
 import { after } from '../../page/services/clock'
@@ -152,7 +151,12 @@ export function mountMenu(menu: HTMLElement, signal: AbortSignal, events: MenuEv
   menu.dataset.live = ''
   // Not one by one what is open: each would look through the whole bar.
   for (const submenu of menu.querySelectorAll<HTMLElement>(SUBMENU)) mark(submenu)
-  if (!hasAnchors()) void withPart('menu', import('./menu.placement.behaviour'), ({ mountPlacement }) => mountPlacement(menu, signal))
+  if (!hasAnchors())
+    import('./menu.placement.behaviour').then(
+      ({ mountPlacement }) => mountPlacement(menu, signal),
+      // Not fetched (offline, say): submenus open below their items all the same.
+      () => {},
+    )
   // The pointer was there before this code was.
   settle()
   signal.addEventListener('abort', () => {

@@ -1,4 +1,3 @@
-import { withPart } from '../../page/loading/part'
 import type { Handle } from '../../page/loading/registration'
 import { readOptions } from '../../page/services/options'
 import { debounce } from '../../page/services/debounce'
@@ -61,8 +60,10 @@ export function mountSticky(element: HTMLElement, signal: AbortSignal, { onState
   })
   if (onStateChange) {
     const last = element.getAttribute('data-state')
-    void withPart('sticky', import('../../page/ui/attribute'), ({ onAttribute }) =>
-      onAttribute({ element, name: 'data-state', last, signal }, (state) => state && onStateChange(state as State)),
+    import('../../page/ui/attribute').then(
+      ({ onAttribute }) => onAttribute({ element, name: 'data-state', last, signal }, (state) => state && onStateChange(state as State)),
+      // Not fetched (offline, say): nobody hears of it, and the rest goes on.
+      () => {},
     )
   }
   measureSoon()

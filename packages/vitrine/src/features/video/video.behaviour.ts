@@ -1,4 +1,3 @@
-import { withPart } from '../../page/loading/part'
 import type { Handle } from '../../page/loading/registration'
 import { debounce } from '../../page/services/debounce'
 import { hasConsent, onConsent, setConsent } from '../../page/ui/consent'
@@ -48,7 +47,11 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal, events: Vi
   if (given instanceof Error) {
     console.error(creatingEmbed(given), element)
     element.dataset.state = 'unavailable'
-    void withPart('video', import('./video.parts'), ({ completePoster }) => completePoster(element, read))
+    import('./video.parts').then(
+      ({ completePoster }) => completePoster(element, read),
+      // Not fetched (offline, say): the notice is there.
+      () => {},
+    )
     showNotice(element, { options: read, isForGood: true })
     return events.onError?.(given)
   }
@@ -282,10 +285,10 @@ export function mountVideo(element: HTMLElement, signal: AbortSignal, events: Vi
   }, signal)
   watchPlace(player, () => void begin(), signal)
   if (options.bgvideo)
-    void withPart(
-      'video',
-      import('./video.background'),
+    import('./video.background').then(
       ({ watchBackground }) => signal.aborted || watchBackground(player, () => void play(), signal),
+      // Not fetched (offline, say): the poster stays.
+      () => {},
     )
   return {
     play: press,

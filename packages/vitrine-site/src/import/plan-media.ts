@@ -1,5 +1,5 @@
 import { originalNames, placeOf, uploadName, withoutService } from './media/place'
-import type { Plan, PlannedMedia } from './plan'
+import type { Plan, PlannedMedia } from './planned'
 import type { SourceComment, SourceEntry, SourceMedia } from './source/source'
 
 export const count = (map: Map<string, number>, name: string, by = 1): void => void map.set(name, (map.get(name) ?? 0) + by)

@@ -19,7 +19,7 @@ export default class BrowserReporter implements Reporter {
     const file = relative(process.cwd(), test.location.file)
     this.#time.set(file, (this.#time.get(file) ?? 0) + result.duration)
     if (result.status !== test.expectedStatus) {
-      console.log(`\n✗ ${test.titlePath().slice(1).join(' › ')}`)
+      console.log(`\n✗ ${test.titlePath().slice(1).join(' › ')}${result.retry ? ' (again)' : ''}`)
       for (const { message, snippet } of result.errors) console.log(`${message ?? ''}\n${snippet ?? ''}`)
     } else if (this.#done % 50 === 0) console.log(`  ${this.#done} done`)
   }
@@ -32,8 +32,9 @@ export default class BrowserReporter implements Reporter {
   onEnd(result: FullResult): void {
     const tests = this.#suite?.allTests() ?? []
     const count = (outcome: ReturnType<TestCase['outcome']>) => tests.filter((test) => test.outcome() === outcome)
+    for (const test of count('flaky')) console.log(`Passed only at the second try: ${test.title}`)
     const record = {
-      passed: count('expected').length,
+      passed: count('expected').length + count('flaky').length,
       failed: count('unexpected').length,
       skipped: count('skipped').map((test) => test.title),
       // A step that is told as a test of its own proves what it names, as a test does.

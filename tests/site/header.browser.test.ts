@@ -84,6 +84,7 @@ const states: readonly (readonly [name: string, open: (page: Page) => Promise<vo
     'the search',
     async (page) => {
       await page.getByRole('button', { name: 'Search' }).first().click()
+      await page.locator('input:focus').waitFor()
       await page.keyboard.type('picture')
       await expect(page.locator('[data-part="results"] a').first()).toBeVisible()
     },
@@ -145,6 +146,7 @@ test('what the header adds to script is at most 1.5 kB before the first interact
       await page.getByRole('button', { name: 'Open submenu of Journal' }).click()
       await page.getByRole('button', { name: /^Shopping cart/ }).click()
       await page.getByRole('button', { name: 'Search' }).first().click()
+      await page.locator('input:focus').waitFor()
       await page.keyboard.type('picture')
       await expect(page.locator('[data-part="results"] a').first()).toBeVisible()
       await page.setViewportSize({ width: 360, height: 740 })
